@@ -247,18 +247,17 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
 
     def clone(self) -> Self:
         """An independent copy, down to the shuffles to come: to go on from, never to look ahead with."""
-        copy = self._with(self.position.clone())
-        copy._deals.state, copy._worlds.state = self._deals.state, self._worlds.state
-        return copy
+        return self._with(self.position.clone(), self._deals.state, self._worlds.state)
 
     def sample(self, agent: str) -> Self:
         """The environment as it may be for all that an agent knows, to look ahead in: hidden cards are dealt anew.
 
         What it observes, and may choose, is what it does here; everything that it cannot see may be different.
         """
-        return self._with(self.position.sample(self._seats[agent], self._worlds))
+        position = self.position.sample(self._seats[agent], self._worlds)
+        return self._with(position, self._worlds.fork(), self._worlds.fork())
 
-    def _with(self, position: State) -> Self:
+    def _with(self, position: State, deals: int, worlds: int) -> Self:
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy.position = position
@@ -268,7 +267,8 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
         copy.terminations = self.terminations.copy()
         copy.truncations = self.truncations.copy()
         copy.infos = {agent: info.copy() for agent, info in self.infos.items()}
-        copy._deals, copy._worlds = Rng(self._worlds.fork()), Rng(self._worlds.fork())
+        copy._deals, copy._worlds = Rng(0), Rng(0)
+        copy._deals.state, copy._worlds.state = deals, worlds
         return copy
 
     def __getstate__(self) -> dict[str, Any]:
@@ -305,7 +305,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
 
 # What pickles leave out.
 DERIVED: Final = frozenset(
-    (
+    [
         "setup",
         "actions",
         "layout",
@@ -317,7 +317,7 @@ DERIVED: Final = frozenset(
         "_readers",
         "_deals",
         "_worlds",
-    )
+    ]
 )
 
 
