@@ -321,3 +321,15 @@ def test_supersuit_wraps_it() -> None:
         assert table.observation_space(agent).contains(observation)
         done = termination or truncation
         table.step(None if done else int(info["action_mask"].argmax()))
+
+
+@pytest.mark.filterwarnings("ignore:agent_selector is deprecated")  # SuperSuit's own
+def test_supersuit_plays_several_games_side_by_side() -> None:
+    import supersuit
+
+    tables = supersuit.vectorize_aec_env_v0(env("ganymede", observations="plain"), 3)
+    tables.reset(seed=1)
+    for _ in range(8):
+        rows, *_, infos = tables.last()
+        assert rows.shape == (3, tables.observation_space(tables.agent_selection).shape[0])
+        tables.step([info["action_mask"].argmax() if "action_mask" in info else 0 for info in infos])
