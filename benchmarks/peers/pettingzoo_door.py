@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import platform
 import sys
-from importlib.metadata import version
 from itertools import islice
 from typing import Any
 
@@ -36,7 +36,8 @@ def main(how: str) -> None:
         "clone": over(tables, lambda each: each.clone()),
         "observe": over(tables, lambda each: each.last()[0]),
     }
-    serve(version("pettingzoo"), lambda: play(table, sampled=how == "sampled"), laps, compiled=is_compiled())
+    version = f"{platform.python_implementation()} {platform.python_version()}"
+    serve(version, lambda: play(table, sampled=how == "sampled"), laps, compiled=is_compiled())
 
 
 if __name__ == "__main__":
