@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
+import platform
 
 import pyspiel
 
@@ -23,7 +23,12 @@ def main() -> None:
         "clone": over(states, lambda state: state.clone()),
         "observe": over(states, lambda state: state.observation_string(state.current_player())),
     }
-    serve(version("open_spiel"), lambda: advance(game.new_initial_state(), 10**9), laps, compiled=is_compiled())
+    serve(
+        f"CPython {platform.python_version()}",
+        lambda: advance(game.new_initial_state(), 10**9),
+        laps,
+        compiled=is_compiled(),
+    )
 
 
 if __name__ == "__main__":
