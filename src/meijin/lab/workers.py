@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections import deque
@@ -18,6 +19,7 @@ from meijin.kernel.errors import MeijinError
 Item = TypeVar("Item")
 Found = TypeVar("Found")
 AHEAD: Final = 2  # pieces for each process, so that none has to wait for the next one
+RARELY: Final = 100_000  # objects between looks for circles: games have few, and what is noted of them is large
 TRIES: Final = 3  # of a piece by itself, before it is taken for what kills the processes
 
 
@@ -103,7 +105,7 @@ class Processes:
     def _pool(self, jobs: int) -> Iterator[ProcessPoolExecutor]:
         """Processes that end with the block, in the middle of their work if need be."""
         others = set(active_children())
-        pool = ProcessPoolExecutor(jobs, get_context(self.method), _leave_signals_to_whoever_waits)
+        pool = ProcessPoolExecutor(jobs, get_context(self.method), _begin)
         try:
             yield pool
         finally:
@@ -116,7 +118,7 @@ class Processes:
 
 
 def _begun(pool: ProcessPoolExecutor, work: Callable[[Item], Found], item: Item) -> Future[tuple[Found, str]]:
-    """Hand out some work. A process that begins for it hears nothing until it leaves signals to whoever waits."""
+    """Hand out some work. A process that begins for it hears nothing of Ctrl-C until it has begun."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         return pool.submit(_named, work, item)
     heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -126,9 +128,10 @@ def _begun(pool: ProcessPoolExecutor, work: Callable[[Item], Found], item: Item)
         signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
-def _leave_signals_to_whoever_waits() -> None:
-    """Ctrl-C reaches every process of a terminal: the one that waits ends the others."""
+def _begin() -> None:
+    """What a process does first. Ctrl-C reaches every process of a terminal: the one that waits ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(RARELY)
 
 
 def _named(work: Callable[[Item], Found], item: Item) -> tuple[Found, str]:
