@@ -117,7 +117,8 @@ class Folder:
         for file in sorted((self.path / BLOCKS).glob(f"*.{ROWS}")):
             variant, first, count = map(int, file.name.partition(".")[0].split("-"))
             found.append(Block(variant, range(first, first + count)))
-        return [block for block in found if block not in self.done]
+        done = set(self.done)
+        return [block for block in found if block not in done]
 
     def rows(self) -> pl.DataFrame:
         """All rows, in the same order whoever has played them."""
