@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from meijin.lab.training.generations import train
 from meijin.lab.training.plan import Training, weights_file
 from meijin.lab.workers import Done, Processes
 
-SMALL = Training("ganymede", games=30, generations=1, more_games=4, worlds=2, hidden=2)
+SMALL = Training("ganymede", games=20, generations=1, more_games=4, worlds=2, hidden=2)
 
 
 class Backwards:
@@ -47,7 +48,7 @@ def learned(training: Training, file: Path, workers: object = None) -> str:
 def test_the_same_training_makes_the_same_weights_whoever_plays(tmp_path: Path) -> None:
     one = learned(SMALL, tmp_path / "one.json")
     assert learned(SMALL, tmp_path / "two.json", Processes(2)) == one
-    assert learned(Training("ganymede", games=30, generations=0, hidden=2, seed=2), tmp_path / "other.json") != one
+    assert learned(replace(SMALL, generations=0, seed=2), tmp_path / "other.json") != one
     names = find("ganymede").feature_names(find("ganymede").prepare(None, {}))
     assert len(network_from(one, names, "one").hidden) == 2
     made = json.loads(one)["made"]
@@ -66,8 +67,8 @@ def test_whoever_stops_has_the_weights_of_the_generations_that_were_finished(tmp
     """They say the command that makes those, and not what was asked for."""
     file = tmp_path / "stopped.json"
     with pytest.raises(KeyboardInterrupt):
-        learned(SMALL, file, Slain(30 + 2))
-    once = Training("ganymede", games=30, generations=0, more_games=4, worlds=2, hidden=2)
+        learned(SMALL, file, Slain(20 + 2))
+    once = replace(SMALL, generations=0)
     assert json.loads(file.read_text())["made"]["command"] == once.command
     assert file.read_text() == learned(once, tmp_path / "once.json")
 
