@@ -64,7 +64,7 @@ def _difference(there: Experiment, here: Experiment) -> str:
     for name in Experiment.__dataclass_fields__:
         if name != "games" and getattr(there, name) != getattr(here, name):
             return f"{name} is {getattr(there, name)!r} there and {getattr(here, name)!r} here"
-    return "its game had other rules"
+    return "its game had other rules, or the file of a bot was changed"
 
 
 def block_size(experiment: Experiment, numbers: tuple[int, ...]) -> int:
