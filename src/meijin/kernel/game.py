@@ -453,7 +453,7 @@ class Game:
         return f"{self.card_face(card).title}."
 
     def composed(self) -> Mapping[str, str]:
-        """The texts in the card file that follow from other values there, by their place, such as ``cards.ace.text``."""
+        """The texts in the card file that follow from other values there, by place, such as ``cards.ace.text``."""
         return {}
 
     def card_face(self, card: str) -> Face:
