@@ -1,4 +1,4 @@
-"""The layouts of all installed games as tables, for ``docs/pettingzoo.md``.
+"""The layouts of our own games as tables, for ``docs/pettingzoo.md``.
 
 ``python -m meijin.adapters.catalogue docs/pettingzoo.md`` writes them anew, below the line that says so.
 """
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.adapters.actions import actions_of
 from meijin.adapters.layout import Piece, layout_of
-from meijin.kernel.registry import find, names
+from meijin.kernel.registry import own
 
 if TYPE_CHECKING:
     from meijin.kernel.setup import Setup
@@ -21,13 +21,14 @@ SOME: Final = 4  # so many cells are named of a piece that has its own
 
 
 def catalogue() -> str:
-    """A table for every installed game, in its default setup."""
-    return "\n\n".join(table(find(name).prepare(None, {})) for name in names())
+    """A table for every game of ours, in its default setup."""
+    return "\n\n".join(table(game.prepare(None, {})) for game in own())
 
 
 def table(setup: Setup) -> str:
     """The pieces of a layout with what is in them; all that is told of a zone stands in one line.
 
+    >>> from meijin.kernel.registry import find
     >>> print(table(find("ganymede").prepare(None, {})))
     ### The War Chronicles of Ganymede
     <BLANKLINE>

@@ -239,7 +239,8 @@ def _blamed(problem: str, said: Mapping[str, Any]) -> str:
     every = [(name.removeprefix(HOUSE), value) for table in (inner, said) for name, value in table.items()]
     places = {name: found.start() for name, _ in every if (found := re.search(rf"\b{re.escape(name)}\b", problem))}
     named = sorted(places, key=lambda name: (name in said, places[name]))
-    values = [(name, each) for name, value in every for each in (value if isinstance(value, list) else [value])]
+    lists = [(name, value if isinstance(value, (list, tuple)) else [value]) for name, value in every]
+    values = [(name, each) for name, value in lists for each in value]
     told = [name for name, value in values if isinstance(value, str) and quoted(value) in problem]
     return next(iter([*named, *told]), "game")
 
