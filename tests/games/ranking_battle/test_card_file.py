@@ -126,12 +126,12 @@ WRONG = {
         "rules, field 'quick_instant_victories': must be from 4 to 99, not 3",
     ),
     "points for fewer than there are": (
-        "3 = [0, 0, 1]",
         "3 = [0, 1]",
-        r"rules.first_turn_points, field '3': must be three numbers from 0 to 9, one for each place .*, not \[0, 1\]",
+        "3 = [1]",
+        r"rules.first_turn_points, field '3': must be two numbers from 0 to 9, one for each place .*, not \[1\]",
     ),
-    "points out of reach": ("3 = [0, 0, 1]", "3 = [0, 0, 10]", r"'3': must be three numbers .*, not \[0, 0, 10\]"),
-    "points less than none": ("3 = [0, 0, 1]", "3 = [0, 0, -1]", r"'3': must be three numbers .*, not \[0, 0, -1\]"),
+    "points out of reach": ("3 = [0, 1]", "3 = [0, 10]", r"points, field '3': must be two numbers .*, not \[0, 10\]"),
+    "cards less than none": ("3 = [0, 0]", "3 = [0, -1]", r"draws, field '3': must be two numbers .*, not \[0, -1\]"),
 }
 
 

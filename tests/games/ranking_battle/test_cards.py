@@ -201,7 +201,8 @@ def test_the_numbers_of_the_rules() -> None:
         "character_plays_per_turn": 1,
         "challenges_per_turn": 1,
         "round_limit": 25,
-        "first_turn_points": {"3": [0, 0, 1], "4": [0, 0, 0, 1], "5": [0, 0, 0, 1, 2]},
+        "first_turn_points": {"3": [0, 1], "4": [0, 1, 0], "5": [0, 0, 1, 2]},
+        "first_turn_draws": {"3": [0, 0], "4": [0, 0, 1], "5": [0, 0, 0, 0]},
     }
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from meijin.games.ranking_battle.game import GAME
 from meijin.games.ranking_battle.state import RankingBattle
-from tests.games.ranking_battle.table import play, question, seat, table, told
+from tests.games.ranking_battle.table import RED, play, question, seat, table, told
 
 
 def lines(state: RankingBattle, *actions: str) -> list[str]:
@@ -23,15 +23,24 @@ def test_one_of_something_is_not_many() -> None:
 
 
 @pytest.mark.rule("R49")
-def test_who_comes_late_in_the_first_round_is_told_of_the_points_and_why() -> None:
+def test_who_comes_late_in_the_first_round_is_told_of_the_bonus_and_why() -> None:
     state = table("challenge", decides="yellow", players=5, counters={"turn": 4})
     events = play(state, "pass")
-    assert told(events, "head_start") == [{"seat": "purple", "place": 5, "points": 2}]
+    assert told(events, "head_start") == [{"seat": "purple", "place": 5, "what": "points", "n": 2}]
     told_lines = [GAME.narrate(event.kind, event.fields) for event in events]
-    assert told_lines[-1] == "As the fifth player Purple begins the first turn with 2 points."
+    assert told_lines[-1] == "Purple comes fifth and begins with [Acquisition Points+2]."
     assert GAME.question(state.setup, state.view("purple"), state.choices()) == (
         "Your turn begins with 2 points: use your ranking card?"
     )
+
+
+@pytest.mark.rule("R49", "RB8.3")
+def test_a_card_for_coming_late_is_drawn_in_secret() -> None:
+    state = table("challenge", decides="green", counters={"turn": 3}, yellow=seat(deck="kud"))
+    events = play(state, "pass")
+    told_lines = [GAME.narrate(event.kind, event.fields) for event in events]
+    assert told_lines[-2:] == ["Yellow comes fourth and begins with [Draw+1].", "Yellow draws Kudryavka Noumi."]
+    assert events[-1].seen_by(RED) == {"seat": "yellow", "count": 1}
 
 
 def test_nothing_to_flip() -> None:

@@ -91,14 +91,17 @@ def test_turns_go_clockwise() -> None:
 
 
 @pytest.mark.rule("RB2.3.1", "R49")
-@pytest.mark.parametrize(("players", "points"), [(3, [0, 0, 1]), (4, [0, 0, 0, 1]), (5, [0, 0, 0, 1, 2])])
-def test_who_comes_late_in_the_first_round_begins_with_points(players: int, points: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("players", "points", "cards"),
+    [(3, [0, 0, 1], [0, 0, 0]), (4, [0, 0, 1, 0], [0, 0, 0, 1]), (5, [0, 0, 0, 1, 2], [0, 0, 0, 0, 0])],
+)
+def test_who_comes_late_in_the_first_round_has_a_bonus(players: int, points: list[int], cards: list[int]) -> None:
     state = new(players, seed=3)
     begun = []
     for _ in range(2 * players):
-        begun.append(state.points)
+        begun.append((state.points, len(state.hand[state.current]) - 4))
         idle(state)
-    assert begun == [*points, *[0] * players]
+    assert begun == [*zip(points, cards, strict=True), *[(0, 0)] * players]
 
 
 @pytest.mark.rule("R49", "RB4.3.3")

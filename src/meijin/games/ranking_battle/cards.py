@@ -60,7 +60,9 @@ class Rules:
     plays: int
     challenges: int
     round_limit: int
-    first_turn_points: dict[int, tuple[int, ...]]  # by the number of players and the place in the turn order
+    # In the first turn, by the number of players and the place in the turn order from the second on.
+    first_turn_points: dict[int, tuple[int, ...]]
+    first_turn_draws: dict[int, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
@@ -508,21 +510,22 @@ def _read_rules(entry: Entry, people: Sequence[Character], cats: Sequence[Cat]) 
         plays=entry.number("character_plays_per_turn", 1, 9),
         challenges=entry.number("challenges_per_turn", 1, 9),
         round_limit=entry.number("round_limit", 10, 50),
-        first_turn_points=_first_turn_points(entry.entry("first_turn_points")),
+        first_turn_points=_by_place(entry.entry("first_turn_points")),
+        first_turn_draws=_by_place(entry.entry("first_turn_draws")),
     )
     deck.done()
     entry.done()
     return rules
 
 
-def _first_turn_points(entry: Entry) -> dict[int, tuple[int, ...]]:
-    points = {players: entry.numbers(str(players)) for players in range(FEWEST_PLAYERS, len(SEATS) + 1)}
-    for players, given in points.items():
-        if len(given) != players or min(given) < 0 or max(given) > HIGHEST:
-            right = f"{number(players)} numbers from 0 to {HIGHEST}, one for each place in the turn order"
+def _by_place(entry: Entry) -> dict[int, tuple[int, ...]]:
+    bonuses = {players: entry.numbers(str(players)) for players in range(FEWEST_PLAYERS, len(SEATS) + 1)}
+    for players, given in bonuses.items():
+        if len(given) != players - 1 or min(given) < 0 or max(given) > HIGHEST:
+            right = f"{number(players - 1)} numbers from 0 to {HIGHEST}, one for each place from the second on"
             raise entry.wrong(str(players), f"must be {right}, not {list(given)}")
     entry.done()
-    return points
+    return bonuses
 
 
 CATALOGUE: Final = read_catalogue()

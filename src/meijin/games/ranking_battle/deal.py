@@ -40,7 +40,6 @@ def deal(setup: RankingSetup, chance: int) -> RankingBattle:
     decks = [(tuple(deck + hand),) for deck, hand in zip(state.deck, state.hand, strict=True)]
     state.batches = ((events,), (tuple(state.weapons),), *decks)
     state.current = state.rank.index(setup.players)
-    state.points = setup.terms.first_turn_points[0]
     state.pending.append(TO_DO[BEGIN])
     state.go_on()
     return state

@@ -74,6 +74,7 @@ GAINS: Final = {
     "power": "[Attack Power+{n}]",
     "challenges": "{n} more to challenge",
 }
+_HEAD_STARTS: Final = {"points": GAINS["points"], "draw": "[Draw+{n}]"}
 _NOW: Final = {"plays": "play", "points": "point", "challenges": "challenge"}
 _ENDINGS: Final = {
     "enough_victories": "Rank 1 has victory cards enough",
@@ -121,8 +122,8 @@ def _of_the_table(kind: str, seat: str, card: str, fields: Mapping[str, object])
         case "turn":
             return f"Round {fields['round']}: it is {seat}'s turn, Rank {fields['rank']}."
         case "head_start":
-            place, points = PLACES[_number(fields["place"]) - 1], counted(_number(fields["points"]), "point")
-            return f"As the {place} player {seat} begins the first turn with {points}."
+            place, bonus = PLACES[_number(fields["place"]) - 1], _HEAD_STARTS[str(fields["what"])]
+            return f"{seat} comes {place} and begins with {bonus.format(n=fields['n'])}."
         case "draw":
             return _draw(seat, fields)
         case "reshuffle":

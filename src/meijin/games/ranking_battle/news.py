@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def tell_turn(state: RankingBattle) -> None:
-    """A turn begins, and perhaps with points (R49)."""
+    """A turn begins."""
     seat = state.current
     state.tell(
         "turn",
@@ -22,8 +22,13 @@ def tell_turn(state: RankingBattle) -> None:
             "rank": state.rank[seat],
         },
     )
-    if state.points:
-        state.tell("head_start", {"seat": state.setup.seats[seat], "place": state.turn, "points": state.points})
+
+
+def tell_head_start(state: RankingBattle, what: str, n: int) -> None:
+    """Somebody comes late in the first round, and has a bonus for it."""
+    if n:
+        seat = state.setup.seats[state.current]
+        state.tell("head_start", {"seat": seat, "place": state.turn, "what": what, "n": n})
 
 
 def tell_draw(state: RankingBattle, seat: int, cards: list[int]) -> None:

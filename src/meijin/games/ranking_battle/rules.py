@@ -433,9 +433,20 @@ def run_end(state: RankingBattle, _frame: Frame) -> None:
         return
     state.current = (seat + 1) % len(state.rank)
     state.turn += 1
-    if state.turn <= len(state.rank):
-        state.points = state.terms.first_turn_points[state.turn - 1]
     state.counts = int(state.ruler >= 0)
     state.pending[-1] = TO_DO[BEGIN]
     if state.events is not None:
         news.tell_turn(state)
+    if state.turn <= len(state.rank):
+        _give_head_start(state)
+
+
+def _give_head_start(state: RankingBattle) -> None:
+    """Who comes late in the first round has points or draws cards for it (R49)."""
+    points, cards = state.terms.head_starts[state.turn - 2]
+    state.points = points
+    if state.events is not None:
+        news.tell_head_start(state, "points", points)
+        news.tell_head_start(state, "draw", cards)
+    if cards:
+        moves.draw(state, state.current, cards)

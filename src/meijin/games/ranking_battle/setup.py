@@ -84,7 +84,7 @@ class Terms:
     ruler_at: int  # victory cards that make Rank 1 the provisional ruler
     instant_at: int  # and that end the game at once
     last_turn: int  # NO_LIMIT without one
-    first_turn_points: tuple[int, ...]  # by place in the turn order
+    head_starts: tuple[tuple[int, int], ...]  # points and cards in the first turn, by place from the second on
     characters: tuple[int, ...]  # the kinds selected by the table; none if by lot
     open_counting: bool
 
@@ -105,7 +105,7 @@ class RankingSetup(Setup):
             ruler_at=rules.quick_ruler_victories if quick else rules.ruler_victories,
             instant_at=rules.quick_instant_victories if quick else rules.instant_victories,
             last_turn=min(limit * players, NO_LIMIT),
-            first_turn_points=rules.first_turn_points[players],
+            head_starts=tuple(zip(rules.first_turn_points[players], rules.first_turn_draws[players], strict=True)),
             characters=() if chosen == RANDOM else tuple(book.ids.index(name) for name in chosen.split(",")),
             open_counting=counting,
         )
