@@ -71,8 +71,8 @@ def test_it_is_told_who_had_the_first_turn(game: str) -> None:
     for deal in range(4):
         order = [row["fact turn"] for row in rows if row["deal"] == deal]
         assert sorted(order, key=ORDINALS.index) == list(ORDINALS[: len(seats)])
-        first = order.index("first")
-        assert order[(first + 1) % len(seats)] == "second"
+        first = order.index("1st")
+        assert order[(first + 1) % len(seats)] == "2nd"
 
 
 def test_where_all_choose_at_once_nobody_has_the_first_turn() -> None:
@@ -83,7 +83,7 @@ def test_where_all_choose_at_once_nobody_has_the_first_turn() -> None:
 def test_the_starter_of_a_battle_of_go_out_is_told() -> None:
     found = played(Experiment("go_out", bots=("random",)), 1)
     battles = [row for row in found.rows if row["chapter"] == "battle"]
-    starters = [row["seat"] for row in battles if row["fact turn"] == "first"]
+    starters = [row["seat"] for row in battles if row["fact turn"] == "1st"]
     assert len(starters) == len({row["number"] for row in battles})
     assert len(set(starters)) > 1  # another one in the next battle
 

@@ -20,14 +20,14 @@ class Chapter:
     facts: tuple[Mapping[str, Feature], ...]  # of each seat: its character, its deck, its lives at the end
 
 
-ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
 
 def turn_order(seats: Sequence[str], first: str | None) -> tuple[dict[str, Feature], ...]:
     """When each seat has its turn, if one of them has the first; where nobody has, or all have it at once, no word.
 
     >>> turn_order(("red", "green", "blue"), "green")
-    ({'turn': 'third'}, {'turn': 'first'}, {'turn': 'second'})
+    ({'turn': '3rd'}, {'turn': '1st'}, {'turn': '2nd'})
     """
     if first is None:
         return tuple({} for _ in seats)
