@@ -19,6 +19,8 @@ from meijin.lab.cluster import Cluster
 from meijin.lab.experiment import Experiment
 from meijin.lab.folder import Folder
 from meijin.lab.run import run
+from meijin.lab.training.generations import train
+from meijin.lab.training.plan import Training
 from meijin.lab.workers import Processes, WorkerDied
 
 SOME = Experiment("ganymede", games=30, bots=("greedy", "random"))
@@ -75,6 +77,14 @@ def test_every_set_of_house_values_has_processes_of_its_own(nodes: Nodes, tmp_pa
     with Cluster(nodes.address, 1) as cluster:
         list(run(there, cluster))
     assert there.rows().equals(here.rows())
+
+
+def test_weights_are_the_same_there(nodes: Nodes, tmp_path: Path) -> None:
+    training = Training("ganymede", games=11, generations=0, hidden=0)
+    list(train(training, Processes(1, forked=True), tmp_path / "here"))
+    with Cluster(nodes.address, 1) as cluster:
+        list(train(training, cluster, tmp_path / "there"))
+    assert (tmp_path / "there").read_text() == (tmp_path / "here").read_text()
 
 
 def test_files_that_are_named_are_found_where_somebody_names_them(nodes: Nodes, tmp_path: Path) -> None:
