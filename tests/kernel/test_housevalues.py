@@ -63,7 +63,7 @@ COUNTING: dict[str, dict[str, object]] = {
     "ganymede": {"purple_hp_normal": 15},
     "cat_battles": {"center_cafe": "double_attack", "level_gonta": 1},
     "ranking_battle": {"power_sea_urchin": 6, "power_victory": 4, "rank_5_flip_up_own": 1},
-    "crossover": {"second_player_chakra": 6, "outstanding_margin": 3},
+    "crossover": {"second_player_chakra": 3, "outstanding_margin": 3},
 }
 PLAYED = """
 import sys

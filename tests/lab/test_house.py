@@ -105,7 +105,7 @@ def test_values_that_the_game_refuses_end_it_before_anything_is_played(tmp_path:
 
 def test_values_that_make_a_deck_of_the_game_illegal_are_refused(tmp_path: Path) -> None:
     """Either exchange is good, but both make four Kurenai in deck and sideboard."""
-    both = {"leaf_n462_n506": 2, "leaf_n422_n506": 1}
+    both = {"leaf_n462_n506": 2, "leaf_n437_n506": 1}
     wrong = Experiment("crossover", games=2, bots=("random",), house=both)
     with pytest.raises(MeijinError, match=r"with these house values Leaf and Sand Alliance cannot be played: .*N-506"):
         played(wrong, tmp_path / "rows", Processes(1))

@@ -135,7 +135,7 @@ def test_lists_are_secret_unless_they_are_open(opened: str) -> None:
     lists = state.view(RED)["lists"]
     assert isinstance(lists, dict)
     assert "n-490" in str(lists["red"])
-    main, side = "h-wa19", "h-wa11"  # Earth's Defenders: one of the deck, one of the sideboard only
+    main, side = "h-wa19", "h-wa15"  # Earth's Defenders: one of the deck, one of the sideboard only
     assert (main in str(lists["blue"])) == (opened == "open_lists")
     assert (side in str(lists["blue"])) == (opened in ("open_lists", "open_sideboard"))
     assert state.view(RED)["lines"] == {"red": "naruto", "blue": "db"}

@@ -97,7 +97,7 @@ def test_a_dragon_ball_player_lays_any_of_the_registered_wishes_face_down() -> N
 
 
 @pytest.mark.rule("CB4.5.1", "CB12.1.3")
-@pytest.mark.parametrize("number", [0, 2, 3])
+@pytest.mark.parametrize("number", [0, 2, 5])
 def test_the_second_player_has_cards_of_the_deck_in_the_chakra(number: int) -> None:
     state = begun(second_player_chakra=number)
     assert [len(cards) for cards in state.chakra] == [0, number]
@@ -106,9 +106,9 @@ def test_the_second_player_has_cards_of_the_deck_in_the_chakra(number: int) -> N
 
 
 @pytest.mark.rule("CB4.5.1", "CB12.1.3")
-def test_three_cards_unless_said_also_for_a_naruto_deck() -> None:
+def test_six_cards_unless_said_also_for_a_naruto_deck() -> None:
     state = begun(red_deck="emperor-armada", blue_deck="byakugan-fang")
-    assert [len(cards) for cards in state.chakra] == [0, 3]
+    assert [len(cards) for cards in state.chakra] == [0, 6]
 
 
 @pytest.mark.rule("CB12.1.2", "CB7.2.1", "CB7.2.2")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from meijin.games.crossover import bot, deal, frames, moves, news, notation, view
-from meijin.games.crossover.cards import POOL, Pool
+from meijin.games.crossover.cards import POOL, Pool, pool_of
 from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.judgement import features
 from meijin.games.crossover.language.vocabulary import AbilityKind, CardType
@@ -33,7 +33,6 @@ from meijin.kernel.tuning import Tuning
 from meijin.kernel.zones import Counter, Marker, Zone
 
 RULES: Final = POOL.rules
-DEFAULTS: Final = POOL.defaults
 # No number of the game goes beyond this, whatever is played.
 MOST: Final = 9999
 _YES_NO: Final = (False, True)
@@ -46,21 +45,27 @@ def _options(pool: Pool) -> tuple[Option, ...]:
         DeckOption("blue_deck", "earth-defenders", "blue's deck: a starter deck or a list", pool=pool),
         Option("chooser", COIN, "who decides to go first or second", (COIN, *SEATS)),
         Option(
-            "first_turn_attack", DEFAULTS.first_turn_attack, "the first player may attack in the first turn", _YES_NO
+            "first_turn_attack",
+            pool.defaults.first_turn_attack,
+            "the first player may attack in the first turn",
+            _YES_NO,
         ),
-        Option("first_turn_draw", DEFAULTS.first_turn_draw, "the first player draws in the first turn", _YES_NO),
+        Option("first_turn_draw", pool.defaults.first_turn_draw, "the first player draws in the first turn", _YES_NO),
         Option(
             "second_player_chakra",
-            DEFAULTS.second_player_chakra,
+            pool.defaults.second_player_chakra,
             "cards of the Deck that the second player starts with in the chakra",
             low=0,
-            high=3,
+            high=6,
         ),
         Option(
-            "free_mission_order", DEFAULTS.free_mission_order, "the attacker does steps D to G in any order", _YES_NO
+            "free_mission_order",
+            pool.defaults.free_mission_order,
+            "the attacker does steps D to G in any order",
+            _YES_NO,
         ),
-        Option("wishes", DEFAULTS.wishes, "Wish cards are used", _YES_NO),
-        Option("open_sideboard", DEFAULTS.open_sideboard, "the opponent may read the sideboard", _YES_NO),
+        Option("wishes", pool.defaults.wishes, "Wish cards are used", _YES_NO),
+        Option("open_sideboard", pool.defaults.open_sideboard, "the opponent may read the sideboard", _YES_NO),
         Option("open_lists", False, "both players know both lists", _YES_NO),
         limit_option("turn_limit", RULES.turn_limit, "the game is decided by comparing after so many turns", 1, 999),
         CARDS,
@@ -93,6 +98,7 @@ class CrossoverGame(Game):
     # This turn and the rival's are played to their end by instinct, which is as good as greedy.
     tuning = Tuning(turns=2, tree=0.0, slip=0.29, lapse=0.1)
     pool: ClassVar[Pool] = POOL
+    cards_of: ClassVar[int] = EDITION  # the edition of the rules whose cards the pool is made of
     options: ClassVar[tuple[Option, ...]] = _options(POOL)
     zones: ClassVar[tuple[Zone, ...]] = ZONES
     counters: ClassVar[tuple[Counter, ...]] = (
@@ -179,7 +185,13 @@ class CrossoverGame(Game):
     def chosen(self, options: Mapping[str, object]) -> Game:
         """With cards of one's own it is a game with another pool."""
         cards = CARDS.read(options.get("cards", NONE))
-        return self if cards == NONE or self.pool is not POOL else game_with(CrossoverGame, pool_with(str(cards)))
+        if cards == NONE or self.pool is not pool_of(self.cards_of):
+            return self
+        return game_with(CrossoverGame, pool_with(str(cards), self.cards_of), self.cards_of)
+
+    def of_edition(self, edition: int) -> Game:
+        """With the starter decks of an earlier edition it is a game with another pool."""
+        return self if edition == self.cards_of else game_with(CrossoverGame, pool_of(edition), edition)
 
     def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
         """The setup for its options."""
@@ -319,9 +331,10 @@ class CrossoverGame(Game):
 
     def builder(self, options: Mapping[str, object], edition: int | None = None) -> Builder:
         """Puts decks together, of the cards that these options bring in too."""
-        chosen = self.chosen({"cards": options.get("cards", NONE)})
+        edition = edition or self.cards_of
+        chosen = self.of_edition(edition).chosen({"cards": options.get("cards", NONE)})
         assert isinstance(chosen, CrossoverGame)
-        return DeckBuilder(chosen.pool, edition or EDITION)
+        return DeckBuilder(chosen.pool, edition)
 
     def went_first(self, state: State) -> int:
         """Whoever opens may choose to go second."""

@@ -1,4 +1,4 @@
-"""Cards of one's own beside those of the game: the option that brings them in, and the game they make."""
+"""Other cards than those of the game: the option that brings in cards of one's own, and the game they make."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from meijin.games.crossover import frames
-from meijin.games.crossover.cards import BUILT_IN, Pool
+from meijin.games.crossover.cards import BUILT_IN, Pool, document
+from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.reading import PoolReader, read_additions
 from meijin.kernel import owncards
 from meijin.kernel.errors import SetupError
@@ -37,9 +38,9 @@ def in_one_line(document: dict[str, object]) -> str:
 
 
 @lru_cache(maxsize=16)
-def pool_with(cards: str) -> Pool:
-    """The pool of the game with further cards, given in one line."""
-    base, more = BUILT_IN, json.loads(cards)
+def pool_with(cards: str, edition: int = EDITION) -> Pool:
+    """The pool of an edition of the game with further cards, given in one line."""
+    base, more = document(edition), json.loads(cards)
     sets, own = base["sets"], base["cards"]
     assert isinstance(sets, dict)
     assert isinstance(own, list)
@@ -47,16 +48,17 @@ def pool_with(cards: str) -> Pool:
 
 
 @lru_cache(maxsize=16)
-def game_with(game: type[CrossoverGame], pool: Pool) -> CrossoverGame:
-    """The game with another pool."""
+def game_with(game: type[CrossoverGame], pool: Pool, edition: int = EDITION) -> CrossoverGame:
+    """The game with another pool, made of the cards of an edition."""
 
-    class WithOwnCards(game):  # type: ignore[valid-type, misc]
-        """Crossover Battles with cards of one's own."""
+    class WithOtherCards(game):  # type: ignore[valid-type, misc]
+        """Crossover Battles with cards of one's own, or those of an earlier edition."""
 
-    WithOwnCards.pool = pool
-    WithOwnCards.options = game.options_for(pool)
-    WithOwnCards.markers = game.markers_for(pool)
-    WithOwnCards.frames = frames.kinds(pool)
-    made = WithOwnCards()
+    WithOtherCards.pool = pool
+    WithOtherCards.cards_of = edition
+    WithOtherCards.options = game.options_for(pool)
+    WithOtherCards.markers = game.markers_for(pool)
+    WithOtherCards.frames = frames.kinds(pool)
+    made = WithOtherCards()
     assert isinstance(made, game)
     return made

@@ -70,9 +70,9 @@ def test_an_exchange_is_told_apart_and_counted_as_it_is_played() -> None:
 def test_what_is_counted_in_a_main_deck() -> None:
     tallies = {each.name: each for each in BUILDER.read("leaf-sand").tallies}
     assert (tallies["fighters"].counts, tallies["fighters"].most) == ((("fighters", 25),), 25)  # without Platoons
-    assert dict(tallies["type"].counts) == {"ninja": 26, "jutsu": 10, "mission": 3, "client": 1}
-    assert [value for value, _ in tallies["turn"].counts] == [str(cost) for cost in range(7)]
-    assert sum(count for _, count in tallies["turn"].counts) == 30  # arts have no turn cost
+    assert dict(tallies["type"].counts) == {"ninja": 27, "jutsu": 11, "mission": 2}
+    assert [value for value, _ in tallies["turn"].counts] == [str(cost) for cost in range(6)]
+    assert sum(count for _, count in tallies["turn"].counts) == 29  # arts have no turn cost
     assert [symbol for symbol, _ in tallies["symbols"].counts] == ["lightning", "wind"]
 
 

@@ -149,7 +149,7 @@ def test_only_the_deck_at_the_end_of_an_exchange_must_be_legal() -> None:
 
 @pytest.mark.rule("CB3.1.8")
 def test_a_deck_that_breaks_several_rules_is_refused_with_all_of_them() -> None:
-    match = a_match("blue").swap("red", "m-346", "n-588")
+    match = a_match("blue").swap("red", "m-352", "n-588")
     with pytest.raises(ListError) as refusal:
         match.done("red")
     assert [problem.rule for problem in refusal.value.problems] == ["CB3.1.4", "CB3.1.6"]
@@ -323,7 +323,7 @@ def test_a_match_comes_back_from_json(match: Match) -> None:
         ({"winners": ["red", "red", "red"]}, "the match was over after 2 games: 2-0"),
         ({"winners": ["red", "blue"], "last_game": 1}, "the match was over after 1 game: 1-0"),
         ({"lists": {"red": f"{to_line(LEAF)} / out 1 n-430 / in 1 n-588", "blue": to_line(EARTH)}}, "4 cards named"),
-        ({"edition": 3}, "there are the editions 1 to 2 of the rules, not 3"),
+        ({"edition": 4}, "there are the editions 1 to 3 of the rules, not 4"),
         ({"edition": "2"}, "edition must be a whole number, not '2'"),
         ({"last_game": 3}, "last_game cannot be 3 in game 1"),
         ({"best_of": True}, "best_of must be a whole number, not True"),
