@@ -202,7 +202,7 @@ def test_everyday_events_are_lines_of_the_log() -> None:
 def test_decks_are_offered_by_name_with_a_line_about_each(meijin: Meijin) -> None:
     done = meijin("play", "--no-save", lines=["crossover", "2", "", "q"])
     shown = " ".join(done.stdout.split())
-    assert "1 leaf-sand Leaf and Sand Alliance (Naruto): 26 fighters, 10 arts, mostly lightning and wind" in shown
+    assert "1 leaf-sand Leaf and Sand Alliance (Naruto): 27 fighters, 11 arts, mostly lightning and wind" in shown
     assert "Red deck red's deck: a starter deck or a list, or a file" in shown
     assert "4 emperor-armada Armada of the Emperor (Dragon Ball)" in shown
     assert "Crossover Battles ─" in done.stdout

@@ -87,14 +87,14 @@ def test_a_word_of_a_name_is_enough_for_an_exchange(meijin: Meijin) -> None:
     assert "??" not in shown
     assert "?." not in shown
     assert "did you mean" in shown
-    (first,) = [line for line in shown.splitlines() if "N-422" in line][:1]
+    (first,) = [line for line in shown.splitlines() if "N-494" in line][:1]
     assert len(first.split("  ")) > 1  # two columns, though one name is long
 
 
 def test_an_exchange_that_is_not_legal_is_refused_with_every_rule(meijin: Meijin, tmp_path: Path) -> None:
     lines = [
         *GIVE_UP,
-        "swap m-346 n-588",
+        "swap m-352 n-588",
         "done",
         "swap kunay n-423",
         "swap n-490",

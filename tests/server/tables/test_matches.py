@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from meijin.games.crossover import GAME
 from meijin.games.crossover.lists.decklist import to_line
 from meijin.games.crossover.lists.decks import STARTERS
 from meijin.server.api.rematch import plan_again
@@ -99,7 +100,8 @@ def test_cards_are_exchanged_between_the_games_and_the_other_does_not_see_it(due
 
 
 def test_a_match_goes_on_by_the_edition_of_the_rules_that_it_began_with(duel: Open) -> None:
-    four = f"{LEAF} / out 1 n-497, 2 n-490 / in 1 n-506, 1 n-423, 1 j-417"  # which leaves four Narutos aside
+    leaf = GAME.builder({}, 1).read("leaf-sand").value
+    four = f"{leaf} / out 1 n-497, 2 n-490 / in 1 n-506, 1 n-423, 1 j-417"  # which leaves four Narutos aside
     old, new = (after(resigned(duel, options={"red_deck": "leaf-sand"}, edition=edition)) for edition in (1, 2))
     assert "after the exchange the sideboard has 4" in new.refused(new.table.choose, "ann", {"red_deck": four}).reason
     old.do(old.table.choose, "ann", {"red_deck": four})
@@ -112,7 +114,8 @@ def test_a_match_goes_on_by_the_edition_of_the_rules_that_it_began_with(duel: Op
         third.do(third.table.ready, player, True)
     third.say("ben", "resign")
     again, _ = open_table(plan_again(third.table, "ann", third.now))
-    assert (again.setup.edition, again.setup.options["red_deck"]) == (2, "leaf-sand"), "another match is of today"
+    assert again.setup.edition == GAME.edition, "another match is of today"
+    assert again.setup.options["red_deck"] == "leaf-sand"
 
 
 def test_nobody_brings_another_deck_to_the_second_game(duel: Open) -> None:
