@@ -16,7 +16,7 @@ def told(game: str, cards: str) -> tuple[str, ...]:
 def test_a_list_of_another_game_is_told_in_a_few_lines() -> None:
     first, more, *rules = told("cat_battles", to_text(STARTERS["leaf-sand"]))
     assert "there is no 'line: naruto'" in first
-    assert more == "44 more lines name no card of this game: is it a list of another one?"
+    assert more == "42 more lines name no card of this game: is it a list of another one?"
     assert len(rules) == 2
 
 

@@ -49,7 +49,7 @@ def test_an_option_says_what_it_may_be_and_whose_it_is(nobody: Person) -> None:
     assert options["red_deck"]["seat"] == "red"
     assert options["red_deck"]["text"] is True
     assert "leaf-sand" in options["red_deck"]["allowed"]
-    assert (options["second_player_chakra"]["low"], options["second_player_chakra"]["high"]) == (0, 3)
+    assert (options["second_player_chakra"]["low"], options["second_player_chakra"]["high"]) == (0, 6)
     assert options["wishes"]["choices"] == [False, True]
     assert options["wishes"]["seat"] is None
     limit = {each["name"]: each for each in nobody.does("GET", "/api/games/ganymede")["options"]}["round_limit"]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from meijin.games.crossover import GAME
 from meijin.games.crossover.lists.decklist import to_line
 from meijin.games.crossover.lists.decks import STARTERS
 from meijin.server.live.livetable import LiveTable
@@ -88,7 +89,7 @@ async def test_what_others_choose_between_the_games_is_not_even_noticed(stage: O
     world: Stage
     async with stage() as world:
         hub = await world.hub()
-        live = await world.table(hub, world.ann, world.ben, game="crossover", match=MatchTerms(3))
+        live = await world.table(hub, world.ann, world.ben, game="crossover", match=MatchTerms(3), edition=GAME.edition)
         await resign(live, world.ann.id)
         await until(lambda: live.table.rematch)
         second = await hub.open(live.table.rematch or "")
