@@ -174,7 +174,7 @@ def test_the_opening_is_told_before_the_first_action(meijin: Meijin, tmp_path: P
 
 def test_a_seat_sees_the_numbers_of_a_finished_game_and_the_words_it_knows(meijin: Meijin, tmp_path: Path) -> None:
     eight = "kud,mio,rin,haruka,kanata,saya,kyousuke,kengo"  # Saya lets one order the weapons unseen
-    state = library.new("ranking_battle", 3, seed=2, quick=True, round_limit=10, characters=eight)
+    state = library.new("ranking_battle", 3, seed=4, quick=True, round_limit=10, characters=eight)
     assert state.record is not None
     peeked = ""
     rng = Rng(2)
