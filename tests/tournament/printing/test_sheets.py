@@ -204,7 +204,7 @@ def test_a_deck_list_is_filled_in_by_kinds_of_cards(swiss: Desk) -> None:
     for kind in ("Ninjas", "Jutsu", "Missions", "Clients", "Sideboard"):
         assert kind in text
     assert "N-490" in text and "Naruto Uzumaki" in text
-    assert "Total 26" in text
+    assert "Total 27" in text
     assert "Verified by the Meijin" in text
     assert "Wishes" not in text
 
