@@ -18,9 +18,9 @@ KEPT := .meijin
 # The code that is there, so that none of it has to be.
 CODE := $(wildcard src tests benchmarks examples docs tools hatch_build.py)
 
-# The browser client: what it is made from (folders too, as a file may go), where npm puts what that takes, what comes out.
+# The browser client: what it is made from (folders too, as a file may go), with the words it says; where npm puts what that takes, what comes out.
 CLIENT := src/meijin/server/client
-WEB := $(shell find web -mindepth 1 -name node_modules -prune -o ! -name '.*' -print)
+WEB := $(shell find web -mindepth 1 -name node_modules -prune -o ! -name '.*' -print) $(shell find src/meijin/words/?? -type d -o -name '*.ftl')
 MODULES := web/node_modules/.package-lock.json
 NPM := cd web && npm --loglevel error
 

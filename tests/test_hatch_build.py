@@ -75,9 +75,10 @@ def test_a_wheel_has_the_game_that_new_ones_begin_with(project: Path) -> None:
     (project / CLIENT / "index.html").write_text("built before")
     build(project)
     (wheel,) = (project / "dist").glob("*.whl")
-    assert {f"meijin/examples/high_card/{name}" for name in ("high_card.py", "pyproject.toml")} <= set(
-        zipfile.ZipFile(wheel).namelist()
-    )
+    assert {
+        f"meijin/examples/high_card/{name}"
+        for name in ("high_card/__init__.py", "high_card/words/en.ftl", "pyproject.toml")
+    } <= set(zipfile.ZipFile(wheel).namelist())
 
 
 def test_a_client_that_is_not_built_is_built_for_the_wheel(project: Path) -> None:

@@ -15,12 +15,18 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "meijin", test: /src[\\/]main\.ts$/, priority: 2 },
             { name: "table", test: /src[\\/]pages[\\/]Table\.svelte$/, priority: 1 },
+            // What a page says, of each language in one.
+            {
+              name: (id) =>
+                /words\W(\w+\W(page|event|console|server))/.exec(id)?.[1]?.replace(/\W/, "-") ?? null,
+            },
           ],
         },
       },
     },
     assetsInlineLimit: 0, // the page's security policy allows no data in addresses
   },
+  server: { fs: { allow: [".."] } }, // the words of games stand beside them
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: {
     environment: "jsdom",

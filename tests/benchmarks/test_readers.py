@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import doctest
 import re
-import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from meijin.bots.spoken import load_for
 from meijin.kernel.game import Game
 from meijin.kernel.generator import Rng
 from meijin.kernel.registry import own
+from meijin.kernel.speaking import words_of
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(reading.__path__[0])
@@ -38,10 +38,9 @@ def test_it_plays_whole_games_from_every_seat(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_it_quotes_is_said_in_the_lesson(game: Game) -> None:
-    file = game.beside("lesson.toml")
-    assert file is not None
-    lesson = tomllib.loads(file.read_text(encoding="utf-8"))
-    said = " ".join([*(step["says"]["en"] for step in lesson["steps"]), lesson["closing"]["en"]])
+    words = words_of(game, "en")
+    assert words is not None
+    said = " ".join(words.format(name, "", {}) or "" for name in words.entries if name.startswith("lesson-"))
     source = (FOLDER / f"{game.id}.py").read_text(encoding="utf-8")
     quotes = [quote for comment in COMMENT.findall(source) for quote in QUOTED.findall(comment)]
     assert len(quotes) > 3

@@ -159,7 +159,7 @@ class Staff(Attendee):
 
     def pastes_names(self, names: list[str]) -> None:
         """Write a list of names into the desk's field for many."""
-        self.person.press("event.console.add.many")
+        self.person.press("event-console-add-many")
         self.page.locator("textarea[name=names]").fill("\n".join(names))
 
     def row(self, player: str) -> Locator:
@@ -175,12 +175,12 @@ class Staff(Attendee):
     def penalizes(self, player: str, infraction: str, level: str) -> None:
         """Give a penalty as the rules propose it, which must be this one."""
         self.person.hit(
-            self.opens_menu(player).get_by_role("button", name=self.person.said("event.console.penalty"), exact=True)
+            self.opens_menu(player).get_by_role("button", name=self.person.said("event-console-penalty"), exact=True)
         )
         window = self.page.locator("dialog[open]")
         window.locator("select[name=infraction]").select_option(infraction)
         proposed = window.locator("label", has=self.page.locator("input:checked"), has_text=level)
-        proposed.get_by_text(self.person.said("event.console.proposed")).wait_for()
+        proposed.get_by_text(self.person.said("event-console-proposed")).wait_for()
         self.person.hit(window.locator("[data-order=penalize]"))
         window.wait_for(state="detached")
 
@@ -197,7 +197,7 @@ class Player(Attendee):
         mine.wait_for()
         self.player = mine.get_attribute("data-mine") or ""
         self.press("check_in")
-        self.reads(self.person.said("event.entry.checked_in"))
+        self.reads(self.person.said("event-entry-checked_in"))
         return self
 
     def is_registered(self) -> Self:

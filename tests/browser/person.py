@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -22,13 +22,14 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from meijin.words import Words, sources
+
 WEB = Path(__file__).parents[2] / "web"
 WAIT = 30.0  # seconds for others to act, bots above all
 QUICKLY = 10.0  # seconds for the page itself to show something
 MOST_CLICKS = 3000  # in one game
 NORMAL_CLOSURES = "net::ERR_ABORTED"  # what a page was still loading when it was left
 
-Words = dict[str, str]
 
 # What can be clicked now at a table, by the marks the page gives it; nothing that is covered by a window.
 OFFERED = """() => {
@@ -76,10 +77,10 @@ class Offer(NamedTuple):
         return bool(self.choices or self.lit or self.more or self.sure)
 
 
+@cache
 def words(language: str = "en") -> Words:
     """The texts of the interface."""
-    found: Words = json.loads((WEB / "src" / "messages" / f"{language}.json").read_text(encoding="utf-8"))
-    return found
+    return Words(language, [source for part in ("page", "event", "console") for source in sources(language, part)])
 
 
 class Person:
@@ -123,7 +124,7 @@ class Person:
     def findings(self) -> list[str]:
         """What the page has found of the shuffles of a game that is over."""
         found = self.page.locator("[data-finding]").evaluate_all("all => all.map((each) => each.dataset.finding)")
-        return [str(each).removeprefix("shuffles.") for each in found]
+        return [str(each).removeprefix("shuffles-") for each in found]
 
     def wait_for_turn(self) -> Offer:
         """Wait until there is something to choose, or the game is over."""
@@ -154,7 +155,9 @@ class Person:
 
     def said(self, key: str, **values: object) -> str:
         """A text of the interface, in the language of this person."""
-        return re.sub(r"\{(\w+)\}", lambda found: str(values[found[1]]), self.words[key])
+        said = self.words.format(key, "", values)
+        assert said is not None, key
+        return said
 
     def press(self, key: str, **values: object) -> None:
         """Press that button."""
@@ -170,6 +173,8 @@ class Person:
     def choose(self) -> Offer:
         """Make one choice, at random: by its button, or by pointing at cards until it is made. What was offered."""
         before = offer = self.wait_for_turn()
+        if not offer.anything:
+            raise AssertionError(f"nothing to choose, the game is over: {self.page.locator('main').inner_text()}")
         for _ in range(20):
             self._click_something(offer, may_point=offer is before)
             offer = self._wait_for("an answer", f"offer.shown !== {before.shown} || anything")
@@ -213,9 +218,9 @@ class Person:
 
     def resign(self) -> None:
         """Give the game up."""
-        self.press("table.more")
-        self.press("table.resign")
-        self.press("sure.resign.yes")
+        self.press("table-more")
+        self.press("table-resign")
+        self.press("sure-resign-yes")
 
     # -- asking the server -------------------------------------------------------------------------------------------
 
@@ -226,6 +231,10 @@ class Person:
         answer = self.page.context.request.fetch(path, method=method, headers=headers, data=sent)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
+
+    def name(self) -> str:
+        """What this person is called."""
+        return str(self.ask("GET", "/api/me")["name"])
 
     def play_now(self, game: str, **terms: object) -> str:
         """Begin a game against bots and go to its table; its id."""

@@ -38,7 +38,7 @@ def test_a_table_that_waits_for_players_has_no_barriers(visit: Visit) -> None:
     assert_no_barriers(host.page)
 
 
-@pytest.mark.parametrize("window", ["settings.title", "rules.title"])
+@pytest.mark.parametrize("window", ["settings-title", "rules-title"])
 def test_a_window_over_a_table_has_no_barriers(visit: Visit, window: str) -> None:
     person = visit()
     person.play_now("ganymede")

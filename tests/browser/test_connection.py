@@ -24,12 +24,12 @@ def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
 
 def told_of_the_loss(person: Person) -> None:
     """Wait until the page says that the connection is lost."""
-    person.page.get_by_role("alert").get_by_text(person.said("table.away")).wait_for()
+    person.page.get_by_role("alert").get_by_text(person.said("table-away")).wait_for()
 
 
 def back_again(person: Person) -> None:
     """Wait until the page is connected again."""
-    person.page.get_by_text(person.said("table.away")).wait_for(state="detached", timeout=30_000)
+    person.page.get_by_text(person.said("table-away")).wait_for(state="detached", timeout=30_000)
 
 
 def acted(person: Person, table: str) -> int:
@@ -100,12 +100,12 @@ def test_whoever_s_number_does_not_reach_the_server_is_told_so(visit: Visit) -> 
 
     person.page.route_web_socket("**/socket*", lose_numbers)
     person.play_now("ganymede")
-    person.page.get_by_role("status").get_by_text(person.said("numbers.collecting")).wait_for()
+    person.page.get_by_role("status").get_by_text(person.said("numbers-collecting")).wait_for()
     person.wait_for_turn()  # nobody waits for it for ever
-    person.page.get_by_role("alert").get_by_text(person.said("numbers.unused")).wait_for()
-    person.press("table.more")
-    person.press("table.resign")
-    person.press("sure.resign.yes")
+    person.page.get_by_role("alert").get_by_text(person.said("numbers-unused")).wait_for()
+    person.press("table-more")
+    person.press("table-resign")
+    person.press("sure-resign-yes")
     person.wait_for_state("over")
     assert person.findings() == ["promise", "own_withheld", "bot", "mixed"]
-    assert person.page.get_by_text(person.said("shuffles.broken")).is_visible()
+    assert person.page.get_by_text(person.said("shuffles-broken")).is_visible()

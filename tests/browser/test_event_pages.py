@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 from pypdf import PdfReader
 
+from tests.browser.aloud import latin_left
 from tests.browser.conftest import Visit
 from tests.browser.looks import assert_fits, assert_no_barriers
 from tests.browser.organiser import Player, Staff
@@ -23,19 +24,6 @@ CONSOLE = ("now", "desk", "lists", "round", "standings", "event", "log")
 NAMES = ("青木", "馬場", "千葉", "土井", "遠藤", "藤田", "後藤", "橋本")
 NAME, VENUE, PRIZE = "金曜の夜杯", "駅前の店", "金の魚"
 
-# Whatever can be read or is read out, apart from what people and programs are called, and from other events.
-SAID = """
-(event) => {
-  const not_ours = `code, kbd, [data-qr], script, style, [data-event]:not([data-event="${event}"], main)`;
-  const shown = (each) => each.checkVisibility() && !each.closest(not_ours);
-  const said = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) if (shown(texts.currentNode.parentElement)) said.push(texts.currentNode.data.trim());
-  for (const name of ["aria-label", "placeholder", "title"])
-    for (const each of document.querySelectorAll(`[${name}]`)) if (shown(each)) said.push(each.getAttribute(name));
-  return said;
-}
-"""
 # Pixels between the clock of the wall and what stands beside it.
 NEAREST = """
 () => {
@@ -44,10 +32,6 @@ NEAREST = """
   return Math.min(...beside.map((each) => each.getBoundingClientRect().left)) - edge;
 }
 """
-LATIN = re.compile(r"[A-Za-z]{3,}")
-# Formats, papers, a key, the address of the server, and the name of this site and of its organisers.
-UNTRANSLATED = re.compile(r"Meijin|JSON|CSV|TRF|PDF|SHA|Letter|Enter|English|127\.0\.0\.1:\d+/events/[\w-]+")
-
 A4, LETTER = (595, 842), (612, 792)
 
 
@@ -113,8 +97,7 @@ def test_no_page_of_an_event_has_english_left_in_japanese(visit: Visit, cup: Sta
     left = {}
     for address in addresses(cup.event):
         open_fully(meijin, address)
-        said = meijin.page.evaluate(SAID, cup.event)
-        if english := sorted({each for each in said if LATIN.search(UNTRANSLATED.sub("", each))}):
+        if english := latin_left(meijin.page, event=cup.event):
             left[address] = english
     assert not left, "\n".join(f"{address}: {english}" for address, english in left.items())
 
@@ -167,8 +150,8 @@ def calls_a_judge(aki: Player) -> None:
     window = aki.page.locator("dialog[open]")
     window.wait_for()
     assert_fits(aki.page)
-    aki.person.hit(window.get_by_role("button", name=aki.person.said("event.judge.missing")))
-    aki.reads(aki.person.said("event.judge.coming"))
+    aki.person.hit(window.get_by_role("button", name=aki.person.said("event-judge-missing")))
+    aki.reads(aki.person.said("event-judge-coming"))
     assert_fits(aki.page)
 
 
@@ -224,7 +207,7 @@ def offered_sheets(meijin: Person, event: str, paper: str) -> dict[str, list[str
     """The sheets that the console offers for the first round, each with the addresses of its page and its PDF."""
     meijin.open(f"/events/{event}/console#now")
     for label, choice in (("paper", {"value": paper}), ("round", {"index": 0})):
-        meijin.page.get_by_label(meijin.said(f"event.console.print.{label}"), exact=True).select_option(**choice)
+        meijin.page.get_by_label(meijin.said(f"event-console-print-{label}"), exact=True).select_option(**choice)
     return {
         str(each.get_attribute("data-print")): [str(link.get_attribute("href")) for link in each.locator("a").all()]
         for each in meijin.page.locator("[data-print]").all()

@@ -90,13 +90,13 @@ def plans_an_event(meijin: Staff) -> None:
     meijin.person.hit(page.locator("label[data-game=cat_battles]"))
     page.locator("input[name=event-name]").fill("Cats on Friday")
     page.locator("input[name=event-venue]").fill("The card shop")
-    meijin.person.hit(page.locator("label", has_text=meijin.person.said("event.mode.free")))
-    meijin.person.press("event.new.more")
+    meijin.person.hit(page.locator("label", has_text=meijin.person.said("event-mode-free")))
+    meijin.person.press("event-new-more")
     page.locator("input[name=break_minutes]").fill("0")
     for place, prize in enumerate(("A golden fish", "A silver fish")):
         page.locator("[data-add-prize]").click()
-        page.get_by_label(meijin.person.said("event.prizes.what"), exact=True).nth(place).fill(prize)
-    meijin.person.press("event.new.make_open")
+        page.get_by_label(meijin.person.said("event-prizes-what"), exact=True).nth(place).fill(prize)
+    meijin.person.press("event-new-make_open")
     page.locator("main[data-page=event-console]").wait_for()
     meijin.waits_for_phase("registration")
     meijin.event = page.url.split("/")[-2]
@@ -105,7 +105,7 @@ def plans_an_event(meijin: Staff) -> None:
 def appoints(meijin: Staff, judge: Staff) -> None:
     """A judge is appointed by name, and has a console from then on."""
     judge.goes_to("/console")
-    judge.reads(judge.person.said("event.console.not_staff"))
+    judge.reads(judge.person.said("event-console-not_staff"))
     meijin.part("event")
     meijin.page.locator("input[name=person]").fill("Nobody of this name")
     with meijin.person.forgiving():
@@ -125,9 +125,9 @@ def the_judge_steps_down(judge: Staff) -> None:
     assert judge.page.locator("input[name=person]").count() == 0, "the Meijin appoints"
     judge.press("appoint")
     judge.person.hit(
-        judge.page.locator("dialog").get_by_role("button", name=judge.person.said("event.console.step_down"))
+        judge.page.locator("dialog").get_by_role("button", name=judge.person.said("event-console-step_down"))
     )
-    judge.reads(judge.person.said("event.console.not_staff"))
+    judge.reads(judge.person.said("event-console-not_staff"))
 
 
 def brings_together(meijin: Staff, one: Player, other: Player, reason: str) -> None:
@@ -174,7 +174,7 @@ def they_agree(meijin: Staff, aki: Player, bunta: Player) -> None:
     """Both say the same, each from their own side: the result stands."""
     publishes(meijin, aki, bunta)
     aki.reports("2-1")
-    bunta.reads(bunta.person.said("event.claims.your_turn"))
+    bunta.reads(bunta.person.said("event-claims-your_turn"))
     assert bunta.my("[data-claims]").get_by_text("2–1").count() == 0, "what Aki said is not told yet"
     bunta.reports("1-2")
     for player in (aki, bunta):
@@ -183,7 +183,7 @@ def they_agree(meijin: Staff, aki: Player, bunta: Player) -> None:
     bunta.my(".stands.loss").wait_for()
     others_finish(meijin)
     meijin.takes_step("close_round")
-    aki.reads(aki.person.said("event.mine.wait"))
+    aki.reads(aki.person.said("event-mine-wait"))
 
 
 def the_judge_confirms_a_single_report(meijin: Staff, judge: Staff, aki: Player) -> None:
@@ -205,16 +205,16 @@ def they_contradict_each_other(meijin: Staff, judge: Staff, aki: Player, bunta: 
     brings_together(meijin, aki, bunta, "They want to meet once more")
     publishes(meijin, aki, bunta)
     aki.reports("2-0")
-    bunta.reads(bunta.person.said("event.claims.your_turn"))
+    bunta.reads(bunta.person.said("event-claims-your_turn"))
     bunta.reports("2-1")
     for player in (aki, bunta):
         player.waits_for_state("disputed")
-        player.reads(player.person.said("event.claims.differ"))
+        player.reads(player.person.said("event-claims-differ"))
     called = judge.page.locator("li[data-why=disputed]")
     called.wait_for()
     assert "Aki" in called.inner_text()
     assert "Bunta" in called.inner_text()
-    judge.person.hit(called.get_by_role("button", name=judge.person.said("event.console.decide")))
+    judge.person.hit(called.get_by_role("button", name=judge.person.said("event-console-decide")))
     seats = next(each["seats"] for each in judge.matches() if aki.player in each["seats"])
     score = "2–0" if seats[0] == aki.player else "0–2"
     judge.person.hit(judge.page.locator("[data-match-dialog] [data-order=enter_result]", has_text=score))
@@ -261,7 +261,7 @@ def prizes_are_given(meijin: Staff, aki: Player) -> None:
     assert [total[standings[place]["player"]] for place in range(1, 9)] == sorted(total.values(), reverse=True)
     for place in (1, 2, 3):
         assert names[standings[place]["player"]] in podium.locator(f".p{place}").inner_text()
-    prizes = aki.page.get_by_role("region", name=aki.person.said("event.prizes")).locator("li")
+    prizes = aki.page.get_by_role("region", name=aki.person.said("event-prizes")).locator("li")
     for place, prize in enumerate(("A golden fish", "A silver fish"), 1):
         won = prizes.filter(has_text=prize).inner_text()
         assert names[standings[place]["player"]] in won
@@ -272,9 +272,9 @@ def the_pairings_can_be_checked(aki: Player, folder: Path) -> None:
     aki.part("log")
     seed = aki.page.locator("[data-seed]").inner_text()
     assert sha256(seed.encode()).hexdigest() == aki.page.locator("[data-digest]").inner_text()
-    aki.page.locator("[data-told=nobody]").get_by_text("nobody could choose alone").wait_for()
+    aki.page.locator("[data-told=part-drawn_nobody]").get_by_text("nobody could choose alone").wait_for()
     with aki.page.expect_download() as download:
-        aki.person.press("event.file.export.json")
+        aki.person.press("event-file-export_json")
     file = folder / "event.json"
     download.value.save_as(file)
     assert json.loads(file.read_text(encoding="utf-8"))["seed"] == seed
@@ -346,7 +346,7 @@ def one_goes_and_one_comes(meijin: Staff, but: set[str]) -> tuple[str, str]:
     meijin.sends("drop")
     meijin.types_name("Nao the Late")
     latecomer = meijin.ids()["Nao the Late"]
-    assert meijin.person.said("event.console.came_late", no=2) in meijin.row(latecomer).inner_text()
+    assert meijin.person.said("event-console-came_late", no=2) in meijin.row(latecomer).inner_text()
     meijin.part("round")
     meijin.enters_results(dict.fromkeys(range(2, 7), "2-0"))
     meijin.part("now")
@@ -383,13 +383,13 @@ def test_a_live_round_opens_its_tables_and_takes_their_results(visit: Visit) -> 
         meijin.orders(order)
     meijin.console()
     meijin.takes_step("start_clock")
-    aki.person.press("event.mine.go_to_table")
+    aki.person.press("event-mine-go_to_table")
     aki.page.locator("main[data-page=table]").wait_for()
     aki.person.wait_for_turn()
     aki.page.locator("[data-event-strip] [data-clock=running]").wait_for()
-    aki.person.press("table.more")
-    aki.person.press("table.resign")
-    aki.person.press("sure.resign.yes")
+    aki.person.press("table-more")
+    aki.person.press("table-resign")
+    aki.person.press("sure-resign-yes")
     aki.person.wait_for_state("over")
     aki.person.hit(aki.page.locator(f"[data-over] a.main[href='/events/{aki.event}']"))
     aki.my(".stands.loss").wait_for()
@@ -457,8 +457,8 @@ def nobody_is_entered_twice(meijin: Staff) -> None:
     """A pasted list has somebody who is there already, and one name twice."""
     meijin.row("P004").wait_for()
     meijin.pastes_names(["Aki", "Emi", "emi"])
-    meijin.reads(meijin.person.said("event.console.add.wrong.there", line=1, text="Aki", who="Aki (P001)"))
-    meijin.reads(meijin.person.said("event.console.add.wrong.twice", line=3, text="emi"))
+    meijin.reads(meijin.person.said("event-console-add-wrong-there", line=1, text="Aki", who="Aki (P001)"))
+    meijin.reads(meijin.person.said("event-console-add-wrong-twice", line=3, text="emi"))
     meijin.page.locator("textarea[name=names]").fill("Aki")
     assert meijin.button("enter", "[data-add] .more").is_disabled()
     assert meijin.ids().keys() == {"Aki", "Bunta", "Chie", "Daigo"}
@@ -475,7 +475,7 @@ def no_impossible_score_is_taken(meijin: Staff) -> None:
         "1 abc": "not_understood",
     }.items():
         can_be = "2–0, 2–1, 1–2, 0–2"
-        assert meijin.types_result(line) == meijin.person.said(f"event.console.quick.wrong.{why}", scores=can_be)
+        assert meijin.types_result(line) == meijin.person.said(f"event-console-quick-wrong-{why}", scores=can_be)
     assert meijin.sees()["event"]["entries"] == entries
 
 
@@ -484,7 +484,7 @@ def no_round_is_closed_without_its_results(meijin: Staff, aki: Player) -> None:
     meijin.enters_results({each["table"]: "2-0" for each in meijin.matches() if aki.player not in each["seats"]})
     meijin.part("now")
     step = meijin.page.locator("[data-step=wait_for_results]")
-    step.get_by_text(meijin.person.said("event.console.out_one", count=1)).wait_for()
+    step.get_by_text(meijin.person.said("event-console-out", count=1)).wait_for()
     assert meijin.button("close_round").count() == 0
     assert meijin.sees()["event"]["phase"] == "running"
 

@@ -52,13 +52,13 @@ def test_a_whole_game_against_bots_begun_on_a_phone_with_a_reload_in_the_middle(
 
 def test_a_limit_is_a_number_or_none(visit: Visit) -> None:
     person = visit().open("/new/ganymede")
-    person.page.get_by_text(person.said("new.more")).click()
+    person.page.get_by_text(person.said("new-more")).click()
     number = person.page.get_by_label("Last round")
     number.fill("12")
     lifted = person.page.get_by_label("no limit")
     lifted.check()
     assert number.is_disabled() and number.input_value() == ""
-    person.press("new.open")
+    person.press("new-open")
     person.wait_for_state("open")
     table = person.page.url.rpartition("/")[2]
     assert person.ask("GET", f"/api/tables/{table}")["options"]["round_limit"] == "none"
@@ -72,7 +72,7 @@ def test_two_clicks_lead_from_the_door_into_a_game(visit: Visit) -> None:
     newcomer.page.wait_for_url("**/tables/*")
     newcomer.choose()
     newcomer.open("/")
-    newcomer.button("lobby.go_on").click()
+    newcomer.button("lobby-go_on").click()
     assert newcomer.wait_for_turn().state == "mine", "the game waits where it was left"
 
 

@@ -103,8 +103,8 @@ class Four(Game):
         Zone("deck", "the deck", owned=False, pile=True, known=Audience.NOBODY),
     )
     counters = (Counter("points", "points", 0, 40, owned=True), Counter("round", "the round", 0, 9))
-    frames = (FrameKind("show", asks="Which card do you show to everybody?"),)
-    verbs = (Verb("show", "hand", "Show {card}."),)
+    frames = (FrameKind("show"),)
+    verbs = (Verb("show", "hand"),)
 
     def deal(self, setup, chance):
         state = self.state(setup, chance)
@@ -153,7 +153,7 @@ def test_high_card_is_played_to_its_end_looked_at_again_and_kept(visit: Visit, s
     page = person.page
     tricks = page.locator('[data-counter="tricks/ann"]')
     assert tricks.evaluate(SEEN) and "0" in tricks.inner_text(), "one's own line is seen, and a number that is 0"
-    assert "Play which card?" in page.locator("[data-bar]").inner_text()
+    assert "Which card do you play?" in page.locator("[data-bar]").inner_text()
     assert_fits(page)
     assert_no_barriers(page)
     person.play()
@@ -164,7 +164,7 @@ def test_high_card_is_played_to_its_end_looked_at_again_and_kept(visit: Visit, s
     assert page.locator("[data-places]").count() == 0, "of two, one has won"
     record = page.request.get(f"/api/tables/{table}/record").text()
     assert record.count("play card_") == 14
-    person.press("over.replay")
+    person.press("over-replay")
     page.wait_for_url(f"**/replays/{table}**")
     page.locator("[data-zone='hand/ann'] [data-card]").first.wait_for()
     assert_fits(page)

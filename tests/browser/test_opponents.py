@@ -41,7 +41,7 @@ def test_a_level_is_chosen_once_remembered_and_changed(visit: Visit, settings: d
     person.hit(person.page.locator("[data-bot=novice]"))
     assert opponents(person) == {"novice"}
     person.page.locator("[data-seat=green] [data-face=novice]").wait_for()
-    person.page.get_by_text(person.said("bot.novice")).first.wait_for()
+    person.page.get_by_text(person.said("bot-novice")).first.wait_for()
 
     person.open("/")
     assert against.count() == person.page.locator("[data-play]").count(), "the choice holds for every game"
@@ -57,7 +57,7 @@ def test_a_level_is_chosen_once_remembered_and_changed(visit: Visit, settings: d
     person.hit(person.page.locator("[data-bot=regular]"))
     expect(changer).to_be_focused()
     assert person.page.evaluate(SCROLLED) == before
-    expect(changer).to_contain_text(person.said("bot.regular"))
+    expect(changer).to_contain_text(person.said("bot-regular"))
     play(person, "cat_battles")
     assert opponents(person) == {"regular"}
 
@@ -85,11 +85,11 @@ def test_a_seat_of_an_open_table_goes_to_a_level_or_to_another_bot(visit: Visit)
     host = visit()
     host.open_table("go_out", players=3)
     for bot in ("expert", "random"):
-        host.press("waiting.bot")
+        host.press("waiting-bot")
         if bot == "random":
-            host.press("bot.others")
+            host.press("bot-others")
         host.hit(host.page.locator(f"[data-bot={bot}]"))
         host.page.locator(f"li [data-face={bot}]").wait_for()
     seated = host.page.locator(".seats")
-    expect(seated).to_contain_text(host.said("bot.expert"))
-    expect(seated).to_contain_text(host.said("bot.random"))
+    expect(seated).to_contain_text(host.said("bot-expert"))
+    expect(seated).to_contain_text(host.said("bot-random"))

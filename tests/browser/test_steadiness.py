@@ -71,11 +71,11 @@ def test_a_press_counts_though_the_lists_of_cards_come_meanwhile(visit: Visit) -
     table = host.open_table("crossover", visibility="link")
     lists = Held(friend, "**/api/games/crossover/lists")
     friend.open(f"/tables/{table}")
-    friend.press("waiting.sit")
-    with pressing(friend, friend.button("waiting.be_ready")):
+    friend.press("waiting-sit")
+    with pressing(friend, friend.button("waiting-be_ready")):
         lists.let_through()
         friend.page.locator("[data-lists]:enabled").wait_for()
-    expect(host.button("waiting.start")).to_be_enabled()
+    expect(host.button("waiting-start")).to_be_enabled()
 
 
 def test_whoever_sits_down_stays_seated_though_the_table_is_slow_to_greet(visit: Visit) -> None:
@@ -89,14 +89,14 @@ def test_whoever_sits_down_stays_seated_though_the_table_is_slow_to_greet(visit:
     friend.page.route_web_socket("**/socket*", connect)
     friend.open(f"/tables/{table}")
     with friend.page.expect_response("**/seats/*"):
-        friend.press("waiting.sit")
-    host.page.get_by_text(host.said("waiting.not_ready")).wait_for()
+        friend.press("waiting-sit")
+    host.page.get_by_text(host.said("waiting-not_ready")).wait_for()
     friend.page.evaluate(REMOVED)
     while late:
         late.pop(0)()
-    friend.press("waiting.be_ready")
+    friend.press("waiting-be_ready")
     friend.page.wait_for_function("() => removed.length > 0")
-    assert friend.page.evaluate("removed") == [friend.said("waiting.sit")]
+    assert friend.page.evaluate("removed") == [friend.said("waiting-sit")]
 
 
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, {"width": 390, "height": 844}])

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from io import StringIO
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 import meijin as library
 from meijin.cli.art import Art
 from meijin.cli.desk import Desk, without_copies
+from meijin.cli.language import explained, speaking
 from meijin.cli.screen import Screen
 from meijin.cli.sight import seen_by, seen_by_all_together
 from meijin.cli.tables import table_for
-from meijin.cli.tables.cat_battles_words import GREEDY_SIGNS, PHASE_RULES, PHASES, SIGNS
-from meijin.cli.tables.generic import Size
-from meijin.games.cat_battles.cards import BOSSES, CATALOGUE, KEYWORDS
-from meijin.games.cat_battles.prompts import ATTACK_QUESTIONS, GREEDY_QUESTIONS, QUESTIONS
+from meijin.cli.tables.generic import Size, Table
+from meijin.games.cat_battles.cards import KEYWORDS
 from meijin.games.cat_battles.state import CatBattles
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State
@@ -34,21 +34,26 @@ VARIANTS: tuple[dict[str, str], ...] = (
 )
 
 
+def table_of(state: State, width: int = 80) -> Table:
+    table = table_for("cat_battles", Art(Console(width=width)))
+    table.begin(state.setup)
+    return table
+
+
 def board(state: State, seat: int | None, width: int = 80, size: Size = Size.OWN_BOXES) -> list[str]:
-    drawn = table_for("cat_battles", Art(Console(width=width))).board(seen_by(state, seat), width, size)
-    return drawn.plain.splitlines()
+    return table_of(state, width).board(seen_by(state, seat), width, size).plain.splitlines()
 
 
 def words(state: State, choice: str) -> str:
     """What is said of a choice of whoever decides."""
     (seat,) = state.deciders
-    full_text = next(text for text in state.choices() if without_copies([(text, "")])[0][0] == choice)
-    return table_for("cat_battles", Art(Console(width=80))).words(seen_by(state, seat), full_text, "as ever")
+    action = next(each for each in state.legal(seat) if without_copies([(state.text(each), "")])[0][0] == choice)
+    return table_of(state).words(seen_by(state, seat), state.text(action), explained(state, seat, action))
 
 
 def question(state: State) -> str:
     (seat,) = state.deciders
-    return table_for("cat_battles", Art(Console(width=80))).question(seen_by(state, seat))
+    return table_of(state).question(seen_by(state, seat))
 
 
 def decision(state: State, seat: int, columns: int, height: int = 24, fresh: int = 2, notice: str = "") -> list[str]:
@@ -57,8 +62,7 @@ def decision(state: State, seat: int, columns: int, height: int = 24, fresh: int
     screen = Screen(Console(file=paper, width=columns, height=height, highlight=False), script=())
     screen.interactive = True
     desk = Desk(screen, state.setup)
-    game = state.setup.game
-    choices = [(state.text(action), game.explain(state.setup, action)) for action in state.legal(seat)]
+    choices = [(state.text(action), explained(state, seat, action)) for action in state.legal(seat)]
     feed = [] if state.record is None else state.record.feed(seat)
     desk.decision(seen_by(state, seat), choices, feed, min(fresh, len(feed)), notice)
     if notice:
@@ -148,6 +152,23 @@ def test_a_crowd_in_one_area_takes_more_lines_and_nobody_is_left_out() -> None:
             assert "▼Snow" in shown
 
 
+def test_the_map_is_as_straight_in_japanese() -> None:
+    with speaking("ja"):
+        lines = board(skirmish(), SOUTH)
+    assert lines[2:5] == [
+        "                    ( 北本拠  ▼♛オッドアイズ ●●●          )",
+        "                       /                               \\",
+        "  ( 北西  ▲マロ ●○  ▼シャム ●●○~  )──────────( 北東                          )",
+    ]
+
+
+def test_what_cats_can_do_is_told_in_japanese() -> None:
+    with speaking("ja"):
+        lines = [line.rstrip() for line in decision(skirmish(), SOUTH, 40)]
+    assert " マロの移動  7 南西  8 北東  9 北本拠" in lines
+    assert " 11  もう行動しない" in lines
+
+
 # -- the two sides ----------------------------------------------------------------------------------------------------
 
 
@@ -179,35 +200,37 @@ def test_dice_and_the_running_total_of_an_attack_are_shown() -> None:
     state = duel("piroshki@nw", "pochachin@nw", dice="2 1")
     for action in ("attack piroshki pochachin", "pass"):  # no Pudgy Fist
         state.apply(action)
-    assert "  Piroshki ▸ Pochachin  [2] [ ] [ ]  damage 1 (dice 2, Damage -1)" in board(state, SOUTH)
-    assert question(state) == "Piroshki deals 1 so far and may roll up to 2 more dice: roll or stop?"
-    assert words(state, "roll") == "die 2 of 3; with Sleep, 1 in 6, the attack fails"
-    assert words(state, "stop") == "deal 1 damage"
+    assert "  Piroshki ▸ Pochachin  [2] [ ] [ ]  damage 1 (2 from dice, -1 Damage -1)" in board(state, SOUTH)
+    assert question(state) == ("So far your Piroshki deals 1 to North's Pochachin. Roll one of 2 more dice, or stop?")
+    assert words(state, "roll") == "One more die: 17% to fail."
+    assert words(state, "stop") == "1 damage for sure."
     state.apply("roll")
-    assert "  Piroshki ▸ Pochachin  [2] [1] [ ]  damage 2 (dice 3, Damage -1)" in board(state, SOUTH)
+    assert "  Piroshki ▸ Pochachin  [2] [1] [ ]  damage 2 (3 from dice, -1 Damage -1)" in board(state, SOUTH)
 
 
 def test_a_sleep_that_may_still_be_changed_is_shown() -> None:
     state = duel("maro@nw", "sham@nw", decides="north", dish=(0, 1), dice="2 sleep")
     for action in ("attack sham maro", "roll"):
         state.apply(action)
-    assert "  Sham ▸ Maro  [2] [z] [ ]  damage 1 (dice 2, Damage -1)" in board(state, SOUTH)
-    assert question(state) == "Sham rolls Sleep: use a Rear effect?"
+    assert "  Sham ▸ Maro  [2] [z] [ ]  damage 1 (2 from dice, -1 Damage -1)" in board(state, SOUTH)
+    assert question(state) == (
+        "The die of your Sham against South's Maro shows Sleep. Use a Rear effect, or let it count?"
+    )
 
 
 def test_who_has_no_sleep_is_told_so() -> None:
     state = duel("cleopatra@nw", "shadow@nw", dice="1")
     for action in ("attack cleopatra shadow", "pass", "pass"):  # neither Paw One-Two nor Sidestep
         state.apply(action)
-    assert words(state, "roll") == "die 2 of 2; a Sleep counts 0"
+    assert words(state, "roll") == "One more die: 0% to fail."
 
 
 def test_dice_of_an_attack_are_counted_with_keywords_and_the_center() -> None:
     # Odd-Eyes has Dice Roll +2, Maro Damage -1; on the high-class sheet the Center gives Dice Roll +1.
     state = duel("maro@n_base=1", "sham@center", decides="north", territory="high_class")
-    assert words(state, "attack oddeyes maro") == "5 dice -1 against 1 Fish"
+    assert words(state, "attack oddeyes maro").startswith("5 dice: ")
     state = duel("maro@center", "sham@center", decides="north", territory="high_class")
-    assert words(state, "attack sham maro") == "4 dice -1 against 2 Fish"
+    assert words(state, "attack sham maro").startswith("4 dice: ")
 
 
 def test_the_owner_of_a_cat_that_is_hit_sees_what_either_choice_costs() -> None:
@@ -215,16 +238,16 @@ def test_the_owner_of_a_cat_that_is_hit_sees_what_either_choice_costs() -> None:
     state.apply("attack ekizo sham")
     state.apply("stop")
     # 2 from the die and Damage +1.
-    assert question(state) == "3 damage to your Sham: does the cat take it, or your Box?"
-    assert words(state, "take_cat") == "it runs away; Sham 1 to 0, Dish 4 to 5"
-    assert words(state, "take_box") == "Box 12 to 9, Dish 4 to 7: Greedy Boss! Coin Toss, and 1 stay"
+    assert question(state) == "3 damage to your Sham: does the cat lose its own Fish, or does your Box pay?"
+    assert words(state, "take_cat") == "Sham runs away, Dish 5."
+    assert words(state, "take_box") == "Box 9, Dish 7: Greedy Boss!"
 
 
 def test_a_boss_on_its_last_fish_is_warned() -> None:
     state = duel("ekizo@s_base=1", "sham@s_base", decides="north", dice="1")
     state.apply("attack sham ekizo")
     state.apply("stop")
-    assert words(state, "take_cat") == "your Boss runs away, and you LOSE"
+    assert words(state, "take_cat") == "Ekizo runs away, and the game is lost."
 
 
 # -- choices ----------------------------------------------------------------------------------------------------------
@@ -232,13 +255,13 @@ def test_a_boss_on_its_last_fish_is_warned() -> None:
 
 def test_taking_fish_tells_what_will_be_in_box_and_dish() -> None:
     state = duel(phase="take", dish=(4, 0))
-    assert words(state, "take 1") == "Box 13 to 12, Dish 4 to 5"
-    assert words(state, "take 3") == "Box 13 to 10, Dish 4 to 7: Greedy Boss! Fluffy Service, and 1 stay"
+    assert words(state, "take 1") == "Box 12, Dish 5."
+    assert words(state, "take 3") == "Box 10, Dish 7: Greedy Boss!"
 
 
 def test_many_choices_are_a_line_for_each_cat() -> None:
     lines = decision(skirmish(), SOUTH, 80)
-    start = lines.index("Which of your cats Acts next?")
+    start = lines.index("Which of your cats Acts next, or is your Main Phase over?")
     assert [line.rstrip() for line in lines[start + 1 : start + 4]] == [
         " move piroshki  1 sw  2 se  3 nw  4 ne    attack piroshki  5 pochachin  6 sham",
         " move maro  7 sw  8 ne  9 n_base    attack maro  10 sham",
@@ -249,7 +272,7 @@ def test_many_choices_are_a_line_for_each_cat() -> None:
 def test_what_many_cats_can_do_stands_in_one_stream() -> None:
     gang = ["maro", "ame", "tofu", "dango", "chatrap"]
     lines = decision(full(" ".join(f"{kitten}@s_base" for kitten in gang), ""), SOUTH, 80)
-    start = lines.index("Which of your cats Acts next?")
+    start = lines.index("Which of your cats Acts next, or is your Main Phase over?")
     assert " ".join(" ".join(lines[start + 1 : start + 4]).split()) == (
         "move maro 1 sw 2 se move ame 3 sw 4 se move chatrap 5 sw 6 se "
         "move tofu 7 sw 8 se move dango 9 sw 10 se 11 end_main"
@@ -260,15 +283,15 @@ def test_a_few_choices_are_explained_on_24_lines_even_if_the_map_gets_smaller() 
     state = duel("piroshki@nw maro@nw chocomaca@nw", "sham@nw ame@nw shadow@nw", dice="2")
     state.apply("attack piroshki sham")
     lines = [line.rstrip() for line in decision(state, SOUTH, 80)]
-    assert "  1  roll  die 2 of 3; with Sleep, 1 in 6, the attack fails" in lines
-    assert "  2  stop  deal 2 damage" in lines
+    assert "  1  roll  One more die: 17% to fail." in lines
+    assert "  2  stop  2 damage for sure." in lines
 
 
 def test_an_effect_that_can_be_cancelled_is_told_with_its_target() -> None:
     state = duel("piroshki@nw", "sham@nw ame@sw", dish=(1, 1))
     state.apply("use piroshki pay 0 on sham")
-    assert question(state) == "South's Piroshki uses Cat Punch on North's Sham: cancel it?"
-    assert "  about to happen: South's Piroshki uses Cat Punch on North's Sham" in board(state, SOUTH)
+    assert question(state) == "South's Piroshki uses Cat Punch on your Sham. Cancel it, or let it happen?"
+    assert "  about to happen: South's Piroshki uses Cat Punch on North's Sham." in board(state, SOUTH)
 
 
 def test_every_choice_as_it_is_shown_can_be_typed() -> None:
@@ -310,7 +333,7 @@ def test_a_whole_team_can_be_typed_at_once(play: Play) -> None:
 def test_a_wrong_team_is_refused_with_the_reason_and_asked_for_again(play: Play) -> None:
     state = library.new("cat_battles", seed=1, mode="full")
     shown = play(state, "team yuzu snow snow snow snow", "team yuzu snow", seats=("human", "bot:random"))
-    assert "4 copies of snow" in " ".join(shown.split())
+    assert "4 of Snow" in " ".join(shown.split())
     assert state.deciders == (0, 1)
 
 
@@ -318,7 +341,7 @@ def test_ready_made_teams_and_bosses_are_described() -> None:
     state = library.new("cat_battles", seed=1, mode="full")
     lines = [line.rstrip() for line in decision(state, SOUTH, 80)]
     assert "  4  team sample_alley_rush   Yuzu: Piroshki Snow Sham Senko×2 Hachi Yoru Wasabi" in lines
-    assert "  9  boss gonta               Lv 4 Push; greedy: feeds 3 Fish of the Trash" in lines
+    assert "  9  boss gonta               Level 4, Push; Feast for the Gang" in lines
 
 
 def test_kittens_to_pick_stand_in_columns_with_level_and_keywords() -> None:
@@ -386,16 +409,18 @@ def cards_known(state: State, seat: int) -> set[str]:
 
 @pytest.mark.parametrize(("columns", "height"), [(40, 24), (60, 24), (80, 24), (120, 30)])
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(variant.values()) or "starter")
-def test_every_decision_of_a_game_fits(variant: dict[str, str], columns: int, height: int) -> None:
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_decision_of_a_game_fits(language: str, variant: dict[str, str], columns: int, height: int) -> None:
     rng = Rng(columns)
     state = library.new("cat_battles", None, columns, **variant)
     drawn = 0
     while state.deciders:
         seat = state.deciders[0]
         if rng.below(5) == 0:  # a look at every fifth will do
-            lines = decision(state, seat, columns, height, notice=NOTICE)
+            with speaking(language):
+                lines = decision(state, seat, columns, height, notice=NOTICE)
             assert len(lines) <= height
-            assert max(map(len, lines)) <= columns
+            assert max(map(cell_len, lines)) <= columns
             drawn += 1
         legal = state.legal(seat)
         state.apply(legal[rng.below(len(legal))], seat)
@@ -404,10 +429,12 @@ def test_every_decision_of_a_game_fits(variant: dict[str, str], columns: int, he
 
 @pytest.mark.parametrize("width", [40, 80, 120])
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(variant.values()) or "starter")
-def test_no_line_of_any_board_is_too_wide_for_any_viewer(variant: dict[str, str], width: int) -> None:
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_line_of_any_board_is_too_wide_for_any_viewer(language: str, variant: dict[str, str], width: int) -> None:
     rng = Rng(width)
     state = library.new("cat_battles", None, width + 1, **variant)
-    table = table_for("cat_battles", Art(Console(width=width)))
+    with speaking(language):
+        table = table_of(state, width)
     while state.deciders:
         if rng.below(10) == 0:
             for seen in (
@@ -417,7 +444,7 @@ def test_no_line_of_any_board_is_too_wide_for_any_viewer(variant: dict[str, str]
                 seen_by_all_together(state),
             ):
                 for size in Size:
-                    assert max(map(len, table.board(seen, width, size).plain.splitlines())) <= width
+                    assert max(map(cell_len, table.board(seen, width, size).plain.splitlines())) <= width
         seat = state.deciders[0]
         legal = state.legal(seat)
         state.apply(legal[rng.below(len(legal))], seat)
@@ -437,12 +464,14 @@ def test_plain_ascii_where_there_is_nothing_else(play: Play) -> None:
 
 
 def test_figures_marks_and_keywords_are_explained(play: Play) -> None:
-    shown = " ".join(play(skirmish(), "?", seats=("human", "bot:random")).split())
-    assert "move piroshki sw Piroshki Moves to the South-West." in shown
+    state = skirmish()
+    shown = " ".join(play(state, "?", seats=("human", "bot:random")).split())
+    assert "move piroshki sw Go to the South-West; an attack may follow." in shown
     assert "Kitten of Level 2 with Pushover and Damage -1. Kindly Stand Back" in shown  # Maro
     assert "♛ A Boss. If it has no Fish left, its side has lost." in shown
     assert "dish ●●●○○♛ 3 Fish in the Dish. The last slot is the Greedy Boss" in shown
-    assert all(f"{keyword.name} {keyword.text}" in shown for keyword in CATALOGUE.keywords.values())
+    say = state.setup.game.speech().phrase
+    assert all(f"{say(f'term-{each}')} {say(f'term-{each}.help')}" in shown for each in KEYWORDS)
 
 
 def test_figures_in_no_team_are_explained_only_while_teams_are_put_together(play: Play) -> None:
@@ -462,28 +491,25 @@ def test_the_rules_of_an_attack_and_of_one_on_one_are_told_when_they_count(play:
     alone = duel("maro@sw", phase="start", box=(0, None), trash=(15, 0))
     shown = " ".join(play(alone, "r", seats=seats).split())
     assert "In its turn each Boss may attack the other one once" in shown
-    assert "Does your Boss attack?" in shown
+    assert "does your Boss attack, or is your turn over?" in shown
 
 
-def test_everything_that_can_be_asked_or_named_has_words() -> None:
-    assert set(SIGNS) == set(KEYWORDS)
-    assert set(GREEDY_SIGNS) == {boss.rear.effect for boss in BOSSES}
-    assert set(PHASE_RULES) == {*PHASES, "attack"}
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_everything_that_can_be_asked_has_words(language: str) -> None:
     rng = Rng(2)
     asked = set()
     for seed in range(8):
         state = library.new("cat_battles", seed=seed, mode="full")
         while state.deciders:
             seat = state.deciders[0]
-            table = table_for("cat_battles", Art(Console(width=80)))
             asked.add(state.view()["question"])
-            said = table.question(seen_by(state, seat))
+            with speaking(language):
+                said = question(state) if len(state.deciders) == 1 else table_of(state).question(seen_by(state, seat))
             assert "{" not in said
-            assert said.endswith("?") or state.view()["question"] == "team"
+            assert "none" not in said
+            assert (language == "ja") == any(letter > "\u2fff" for letter in said), said
             legal = state.legal(seat)
             state.apply(legal[rng.below(len(legal))], seat)
-    written = {*QUESTIONS, *ATTACK_QUESTIONS, *GREEDY_QUESTIONS, "team", "act", "play", "damage", "response"}
-    assert asked <= written
     assert len(asked) > 15
 
 
@@ -491,7 +517,7 @@ def test_everything_that_can_be_asked_or_named_has_words() -> None:
 
 
 def picture(state: State, kind: str, fields: dict[str, object], width: int = 80) -> str:
-    drawn = table_for("cat_battles", Art(Console(width=width))).picture(state.setup, kind, fields, width)
+    drawn = table_of(state, width).picture(state.setup, kind, fields, width)
     return "" if drawn is None else drawn.plain
 
 
@@ -516,15 +542,15 @@ def test_one_on_one_and_a_fleeing_boss_are_drawn_at_any_width() -> None:
         drawn = picture(state, "one_on_one", {"seat": "north", "fish": []}, width)
         assert "One on One!" in drawn
         assert drawn.count("( o.o )") == 2
-        assert "runs away!" in picture(state, "run_away", {"cat": "ekizo#s1", "to": None}, width)
+        assert "runs away!" in picture(state, "run_away", {"cat": {"card": "ekizo#s1", "seat": "south"}}, width)
         assert max(map(len, drawn.splitlines())) <= width
-    assert not picture(state, "run_away", {"cat": "maro#s1", "to": "bench"})
+    assert not picture(state, "run_away", {"cat": {"card": "maro#s1", "seat": "south"}, "to": "bench"})
     assert "Battle Meow!" in picture(state, "begin", {"seat": "south"})
     assert not picture(state, "turn", {"turn": 2, "seat": "north"})
 
 
 def result(state: State) -> tuple[str, str]:
-    return table_for("cat_battles", Art(Console(width=80))).result(seen_by(state, None))
+    return table_of(state).result(seen_by(state, None))
 
 
 def test_the_result_tells_whose_boss_has_run_away() -> None:
@@ -575,4 +601,4 @@ def test_a_long_log_costs_neither_the_own_bench_nor_the_explanations() -> None:
     (own,) = [line for line in shown if "(you)" in line]
     kind = next(choice for choice in state.choices() if choice.startswith("play ")).split()[1].split("#")[0]
     assert f"bench {kind.capitalize()}" in own
-    assert any(f"play {kind}" in line and "Dish " in line for line in shown)
+    assert any(f"play {kind}" in line and "from your Dish" in line for line in shown)

@@ -9,18 +9,17 @@ from meijin.cli.art import Art
 from meijin.cli.desk import without_copies
 from meijin.cli.sight import seen_by
 from meijin.cli.tables import table_for
-from meijin.cli.tables.crossover_words import STEP_RULES
+from meijin.cli.tables.crossover_words import rules_of
 from meijin.cli.tables.generic import Size
-from meijin.games.crossover import view
 from meijin.games.crossover.game import GAME
 from meijin.games.crossover.names import STEP_NAMES
 from meijin.games.crossover.state import Crossover
-from meijin.games.crossover.words.prompts import QUESTIONS
 from meijin.kernel.state import State
 from tests.games.crossover.made import ninja
 from tests.games.crossover.table import BLUE, RED, new, seat, table
 
 TABLE = table_for("crossover", Art(Console(width=80)))
+TABLE.begin(new().setup)
 
 
 def board(state: State, who: int | None, width: int = 80, size: Size = Size.BOXES) -> list[str]:
@@ -177,20 +176,15 @@ def test_the_chain_is_a_stack_with_the_latest_on_top() -> None:
     while state.choices()[0].startswith("pay "):
         state.apply(state.choices()[0])
     lines = board(state, BLUE)
-    assert any(line.startswith(" Chain 1 Red: Kunai by Naruto") for line in lines)
-    assert question(state).startswith("Respond to Red's Kunai by Naruto")
+    assert any(line.startswith(" Chain 1 Red: Kunai with Naruto Uzumaki") for line in lines)
+    assert question(state).startswith("Do you respond to Red's Kunai with Naruto Uzumaki")
 
 
 # -- questions and choices ------------------------------------------------------------------------------------------
 
 
-def test_every_question_of_the_game_has_its_words() -> None:
-    asked = {frame.name for kind, frame in enumerate(GAME.frames) if kind in view.QUESTIONS}
-    assert asked <= set(QUESTIONS)
-
-
 def test_every_step_has_its_rules() -> None:
-    assert set(STEP_NAMES) <= set(STEP_RULES)
+    assert all(rules_of(GAME.speech(), step) for step in STEP_NAMES)
     state = table("G", seat(hand="n-470"))
     told = " ".join(TABLE.rules(seen_by(state, RED)))
     assert "10 Battle Rewards at the end of a turn" in told
@@ -239,7 +233,9 @@ def test_a_number_in_a_name_is_not_taken_for_that_of_a_choice() -> None:
 
 def test_a_block_says_what_it_would_come_to() -> None:
     state = attacking()
-    assert question(state) == "Block Naruto and Moegi (Team Power 6, 2 rewards if it gets through)?"
+    assert question(state) == (
+        "Do you block Naruto Uzumaki and Moegi (Team Power 6)? Unblocked, it wins 2 Battle Rewards."
+    )
     assert words(state, "block h-wa14#b1") == "Team Power 7: Vegeta + Dende; +1, you would win"
     assert words(state, "block h-wa01#b1") == "Team Power 1: Krillin; -5, you would lose outstandingly"
     assert words(state, "pass") == "let it through"

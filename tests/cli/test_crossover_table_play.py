@@ -45,16 +45,9 @@ def test_halves_of_names_are_enough(play: Play) -> None:
     shown = play(table("E", seat("n-490", hand="n-470 n-475")), "cha ro", seats=TWO_PEOPLE)
     assert "Red charges Rock Lee" in shown
     unclear = play(table("E", seat("n-490", hand="n-490 n-497 n-470")), "charge naruto", seats=TWO_PEOPLE)
-    assert "may mean charge Naruto Uzumaki (n-497) or charge Naruto Uzumaki (n-490): say which" in " ".join(
+    assert "may mean charge Naruto Uzumaki (n-497), charge Naruto Uzumaki (n-490): say which" in " ".join(
         unclear.split()
     )
-
-
-def test_the_log_page_has_the_numbers_of_cards_and_the_board_only_names(play: Play) -> None:
-    state = table("E", seat("n-490", hand="n-470 n-475"))
-    assert "Rock Lee (n-475)" not in play(state, "charge Rock Lee", "", seats=TWO_PEOPLE)
-    state = table("E", seat("n-490", hand="n-470 n-475"))
-    assert "Rock Lee (n-475)" in play(state, "charge Rock Lee", "", "l", seats=TWO_PEOPLE)
 
 
 def test_all_cards_of_a_name_are_explained(play: Play) -> None:
@@ -106,7 +99,7 @@ def test_pass_all_passes_until_somebody_else_does_something(play: Play) -> None:
     # Charge, Client, Deploy and Attack are passed on, whatever that is called there, up to Blue's turn.
     assert "Charge a card" in shown
     assert "Deploy a fighter" not in shown
-    assert "Which Team attacks?" not in shown
+    assert "Which Teams attack?" not in shown
     assert "Pass the keyboard to Blue" in shown
 
 
@@ -116,7 +109,7 @@ def test_there_is_one_word_for_doing_nothing(play: Play, no: str) -> None:
     assert attack.choices() == ["attack n-490#r1", "done"]
     assert "Red sends nobody." in play(attack, no, "q")
     organize = table("I", seat("n-490+n-475", hand="n-470"), seat("h-wa01"))
-    assert "[Naruto 4/0 + Rock Lee 4/0 = 4]" in play(organize, no, "q").rpartition("Which Team attacks?")[0]
+    assert "[Naruto 4/0 + Rock Lee 4/0 = 4]" in play(organize, no, "q").rpartition("Which Teams attack?")[0]
     assert "is no action here" in play(table("E", seat(hand="n-470")), "nope", "q")
 
 
@@ -203,7 +196,7 @@ def test_decks_are_offered_by_name_with_a_line_about_each(meijin: Meijin) -> Non
     done = meijin("play", "--no-save", lines=["crossover", "2", "", "q"])
     shown = " ".join(done.stdout.split())
     assert "1 leaf-sand Leaf and Sand Alliance (Naruto): 27 fighters, 11 arts, mostly lightning and wind" in shown
-    assert "Red deck red's deck: a starter deck or a list, or a file" in shown
+    assert "Red's deck: a starter deck or a list" in shown
     assert "4 emperor-armada Armada of the Emperor (Dragon Ball)" in shown
     assert "Crossover Battles ─" in done.stdout
 
@@ -363,4 +356,4 @@ def test_cards_named_at_the_wrong_time_are_refused_with_the_reason(play: Play) -
     shown = " ".join(play(state, "deploy rock lee", "block iruka", "attack goku", "q").split())
     assert "'deploy rock lee' is not possible now: fighters are deployed by the attacker in step G" in shown
     assert "'block iruka' is not possible now: Teams block in step K" in shown
-    assert "'attack goku' is not possible now: Goku (h-wa08) is no fighter of yours" in shown
+    assert "'attack goku' is not possible now: Goku is no fighter of yours" in shown

@@ -73,11 +73,12 @@ def test_all_that_is_wrong_is_named_and_the_exit_code_is_1(meijin: Meijin, tmp_p
     checked = meijin("decks", "check", "bad.txt", "leaf-sand")
     assert checked.returncode == 1
     assert checked.stdout.splitlines()[:-1] == [
-        "bad.txt: line 2: there is no card 'kunay'; did you mean J-362 Kunai? (CB3.1.1)",
-        "bad.txt: line 3: the main deck has 4 cards named Naruto Uzumaki; it may have at most 3 (CB3.1.4)",
+        "bad.txt: line 2: there is no 'kunay' to choose; did you mean J-362 Kunai? (CB3.1.1)",
+        "bad.txt: line 3: the main deck has 4 cards with the name of N-490 Naruto Uzumaki; "
+        "it may have at most 3 (CB3.1.4)",
         "bad.txt: line 3: main deck and sideboard together have 4 of N-490 Naruto Uzumaki; "
         "there may be at most 3 of one number (CB3.1.5)",
-        "bad.txt: line 5: N-377 Kakashi Hatake is forbidden (CB3.1.1)",
+        "bad.txt: line 5: N-377 Kakashi Hatake is forbidden: take another card (CB3.1.1)",
         "bad.txt: the main deck has 6 cards; it must have exactly 40 (CB3.1.2)",
         "bad.txt: the sideboard has 1 card; it must have none or exactly 10 (CB3.1.3)",
     ]
@@ -106,7 +107,9 @@ def test_a_heading_that_is_misspelt_is_no_card(meijin: Meijin, tmp_path: Path) -
 
 def test_a_number_without_its_dash_is_known_again(meijin: Meijin, tmp_path: Path) -> None:
     (tmp_path / "bad.txt").write_text("2 N490\n", encoding="utf-8")
-    assert "there is no card 'n490'; did you mean N-490 Naruto Uzumaki?" in meijin("decks", "check", "bad.txt").stdout
+    assert (
+        "there is no 'n490' to choose; did you mean N-490 Naruto Uzumaki?" in meijin("decks", "check", "bad.txt").stdout
+    )
 
 
 @pytest.mark.parametrize(
@@ -149,7 +152,7 @@ def test_broken_toml_is_a_problem_of_the_list(meijin: Meijin, tmp_path: Path) ->
     (tmp_path / "broken.toml").write_text("[main\n", encoding="utf-8")
     checked = meijin("decks", "check", "broken.toml")
     assert checked.returncode == 1
-    assert checked.stdout.startswith("broken.toml: is not valid TOML:")
+    assert checked.stdout.startswith("broken.toml: this is no TOML:")
 
 
 # -- decks as options ----------------------------------------------------------------------------------------
@@ -189,7 +192,7 @@ def test_a_starter_deck_is_meant_even_if_there_is_a_file_of_that_name(
 def test_a_file_that_is_no_legal_deck_is_refused_with_its_lines(tmp_path: Path) -> None:
     (tmp_path / "bad.txt").write_text("Main\n2 Kunay\n", encoding="utf-8")
     with pytest.raises(
-        ListError, match=r"bad\.txt cannot be played: line 2: there is no card 'kunay'.*; the main deck has 2"
+        ListError, match=r"bad\.txt cannot be played: line 2: there is no 'kunay' to choose.*; the main deck has 2"
     ):
         value_of(RED, str(tmp_path / "bad.txt"))
     with pytest.raises(MeijinError, match=r"none\.txt cannot be read: No such file"):

@@ -6,22 +6,25 @@ from collections.abc import Callable
 from io import StringIO
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
 import meijin as library
+from meijin.cli import language
 from meijin.cli.answers import numbers_of
 from meijin.cli.art import Art
 from meijin.cli.desk import Desk
 from meijin.cli.screen import Screen
 from meijin.cli.sight import seen_by, seen_by_all_together
 from meijin.cli.tables import go_out, table_for
-from meijin.cli.tables.generic import Size
-from meijin.cli.tables.go_out_words import EMBLEMS, HOW, PHASE_RULES, POWERS, SIGNS
+from meijin.cli.tables.generic import Size, Table
+from meijin.cli.tables.go_out_emblems import EMBLEMS
 from meijin.games.go_out.cards import CHARACTERS
-from meijin.games.go_out.frames import PHASES, How
+from meijin.games.go_out.game import GAME
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State
+from meijin.words import languages
 from tests.games.go_out.table import table
 
 Play = Callable[..., str]
@@ -29,9 +32,15 @@ RED, BLUE, GREEN = range(3)
 NOTICE = "'foo' is no action of this game; " + "choose one of those that are offered, " * 3
 
 
+def sitting(state: State, width: int = 80) -> Table:
+    """The table of a game."""
+    drawn = table_for("go_out", Art(Console(width=width)))
+    drawn.begin(state.setup)
+    return drawn
+
+
 def board(state: State, seat: int | None, width: int = 80, size: Size = Size.BOXES) -> list[str]:
-    drawn = table_for("go_out", Art(Console(width=width))).board(seen_by(state, seat), width, size)
-    return drawn.plain.splitlines()
+    return sitting(state, width).board(seen_by(state, seat), width, size).plain.splitlines()
 
 
 def line(state: State, seat: int | None, owner: str, width: int = 80) -> str:
@@ -42,14 +51,15 @@ def line(state: State, seat: int | None, owner: str, width: int = 80) -> str:
 
 def words(state: State, choice: str, width: int = 80) -> str:
     """What is said of a choice of whoever decides."""
-    (seat,) = state.deciders
+    seat = state.deciders[0]
     assert choice in state.choices()
-    return table_for("go_out", Art(Console(width=width))).words(seen_by(state, seat), choice, "as ever")
+    explained = language.explained(state, seat, state.understand(choice, seat)[1])
+    return sitting(state, width).words(seen_by(state, seat), choice, explained)
 
 
 def question(state: State) -> str:
     (seat,) = state.deciders
-    return table_for("go_out", Art(Console())).question(seen_by(state, seat))
+    return sitting(state).question(seen_by(state, seat))
 
 
 def desk(state: State, columns: int) -> tuple[Desk, StringIO]:
@@ -63,13 +73,12 @@ def desk(state: State, columns: int) -> tuple[Desk, StringIO]:
 
 def decision(state: State, seat: int, columns: int, notice: str = "", fresh: int = 2) -> list[str]:
     """The 24 lines of a decision, where the last events are news."""
-    game = state.setup.game
-    choices = [(state.text(action), game.explain(state.setup, action)) for action in state.legal(seat)]
+    choices = [(state.text(action), language.explained(state, seat, action)) for action in state.legal(seat)]
     feed = [] if state.record is None else state.record.feed(seat)
-    sitting, paper = desk(state, columns)
-    sitting.decision(seen_by(state, seat), choices, feed, min(fresh, len(feed)), notice)
+    before, paper = desk(state, columns)
+    before.decision(seen_by(state, seat), choices, feed, min(fresh, len(feed)), notice)
     if notice:
-        sitting.notice(notice)
+        before.notice(notice)
     return paper.getvalue().split("\n")
 
 
@@ -143,8 +152,8 @@ def test_the_pile_is_drawn_large_with_what_it_takes_to_follow() -> None:
     first = next(place for place, text in enumerate(lines) if "╭────────╮" in text)
     assert [text.split() for text in lines[first : first + 5]] == [
         ["╭────────╮", "Red", "played", "7×2"],
-        ["│", "7", "×", "2", "│", "to", "follow:", "two", "cards", "above", "7"],
-        ["│", "●●", "│", "to", "pass", "costs", "2", "damage"],
+        ["│", "7", "×", "2", "│", "To", "follow:", "2", "cards", "above", "7"],
+        ["│", "●●", "│", "Passing", "costs", "2", "damage"],
         ["╰────────╯", "over", "4×2", "Green"],
         ["deck", str(len(state.deck)), "discard", "5:", "1×3", "12", "G"],
     ]
@@ -157,7 +166,7 @@ def test_the_pile_is_drawn_large_with_what_it_takes_to_follow() -> None:
     [
         ("1x2 as 14 by red", "TOYOKO", "1×2 as 14"),
         ("4x2+5 as 6 by red", "NERAI", "4×2+5 as 6"),
-        ("7 by red counts 2", "KYOKO", "7 as two cards"),
+        ("7 by red counts 2", "KYOKO", "7 as 2 cards"),
         ("5 as 6 by red", "NERAI", "5 as 6"),
     ],
 )
@@ -166,7 +175,7 @@ def test_a_pile_that_counts_as_something_else_says_so(piles: str, by: str, said:
     assert f"field {said} by Red" in "\n".join(board(state, BLUE, size=Size.BARE))
     drawn = "\n".join(board(state, BLUE))
     assert f"Red played {said}" in drawn
-    assert ("no number is higher" in drawn) == ("as 14" in said)
+    assert ("No number is higher" in drawn) == ("as 14" in said)
 
 
 def test_what_can_be_played_stands_a_line_higher() -> None:
@@ -198,7 +207,7 @@ def test_a_hand_too_wide_for_boxes_is_written_on_a_line() -> None:
 
 def test_spectators_see_no_hand_and_an_open_replay_all_of_them() -> None:
     state = table(players=3, red="nerai: 5 8x2", blue="TEN: 9 13", green="kira: G")
-    drawn = table_for("go_out", Art(Console())).board(seen_by_all_together(state), 80).plain
+    drawn = sitting(state).board(seen_by_all_together(state), 80).plain
     for hand in ("hand  5   8×2", "hand  9   13", "hand  G"):
         assert hand in drawn
         assert hand not in "\n".join(board(state, None))
@@ -209,77 +218,44 @@ def test_spectators_see_no_hand_and_an_open_replay_all_of_them() -> None:
 # -- words --------------------------------------------------------------------------------------------------------
 
 
-def test_the_question_says_what_the_position_is_about() -> None:
-    pile = "9x2 by blue"
-    assert question(table(red="nerai: 3 4")) == "You lead: play cards of one number."
-    assert question(table(red="nerai: 3 G")) == "You lead: play cards of one number, or use a Guard."
-    able = "Beat 9×2, or pass and take 2 damage (then 3 of 6)."
-    assert question(table(red="nerai: 3 10x2 / 1", piles=pile)) == able
-    assert question(table(red="NERAI: 3 G", piles=pile)) == (
-        "You cannot beat 9×2: use a Guard, or pass and take 2 damage (then 2 of 6)."
-    )
-    assert question(table(red="nerai: 3", piles=pile)) == (
-        "Hidden you cannot beat 9×2: reveal, or pass and take 2 damage (then 2 of 6)."
-    )
-    assert question(table(red="SHIAN: 2 3x2 4", piles=pile)) == (
-        "You cannot beat 9×2: sweep the field, or pass and take 2 damage (then 2 of 6)."
-    )
-    assert (
-        question(table(red="KYOKO: 3 / 1 1", piles=pile)) == "You cannot beat 9×2: pass and be OUT (4 damage, life 3)."
-    )
-
-
-def test_the_question_of_taking_damage_says_how_many_cards_and_why() -> None:
-    pile = "13 by blue"
-    places = table(red="NIWA: 3 4 5 6 7 8 9", piles=pile, phase="place", flow={"left": 2, "surplus": 3})
-    assert question(places) == "You take damage: put two cards of your hand face down."
-    surplus = table(red="NIWA: 3 4 5 6 / 1 1 1", piles=pile, phase="discard", flow={"left": 3, "why": "surplus"})
-    assert question(surplus) == "You drew more than the damage: discard three cards of your hand."
-    ready = table(red="KIRA: 3 4", piles=pile, flow={"absorbs": True})
-    assert question(ready) == "You cannot beat 13: pass without damage and discard two cards."
-    ready.apply("pass")
-    assert question(ready) == "Instead of taking damage: discard two cards of your hand."
-    gift = table(red="TEN: 3 4 / 1 1 1", piles=pile, phase="gift")
-    assert question(gift) == "You may give one of your cards to an opponent."
+def test_the_question_is_the_one_of_the_game() -> None:
+    asked = "Hidden you cannot beat a 9 by Blue: reveal, or pass and take 2 damage (then 2 of 6)."
+    assert question(table(red="nerai: 3", piles="9 by blue")) == asked
 
 
 def test_a_choice_says_what_comes_of_it_here() -> None:
     state = table(red="satsuki: 4 9x2 G / 1", piles="3 by blue")
     assert words(state, "play 9") == "2 damage to who passes; you keep 4 9 G"
     assert words(state, "guard") == "no damage; you keep 4 9×2"
-    assert words(state, "pass") == "take 1 damage (then 2 of 8)"
-    assert words(state, "reveal") == "Satsuki: what you play deals 1 more, but not 13s"
+    assert words(state, "pass") == "Take 1 damage: then 2 of your 8 life is gone."
+    assert words(state, "reveal") == "Satsuki: What she plays deals 1 more damage, but for 13s."
     state.apply("reveal")
     assert words(state, "play 9") == "3 damage to who passes; you keep 4 9 G"
     assert words(table(red="nerai: 9x2"), "play 9x2") == "2 damage to who passes; you win the battle"
     assert words(table(red="nerai: 9 G"), "guard") == "the next one leads; you keep 9"
-    deadly = table(red="toyoko: 1 / 2 2 2", piles="9 by blue")
-    assert words(deadly, "pass") == "be OUT (5 damage, life 4)"
-    absorbs = table(red="KIRA: 3 4 5", piles="9 by blue", flow={"absorbs": True})
-    assert words(absorbs, "pass") == "without damage and discard two cards"
 
 
 def test_every_character_has_an_emblem_and_a_line_that_fits_where_it_is_chosen() -> None:
-    assert EMBLEMS.keys() == POWERS.keys() == SIGNS.keys() == {character.power for character in CHARACTERS}
-    for said, columns in ((POWERS, 80), (SIGNS, 40)):
-        for character in CHARACTERS:
-            told = f"life {character.life}, {said[character.power]}"
-            assert len("  1  choose satsuki  " + told) <= columns
+    assert EMBLEMS.keys() == {character.power for character in CHARACTERS}
     assert all(len(part) <= go_out.EMBLEM for emblem in EMBLEMS.values() for part in emblem)
+    state = library.new("go_out", players=2, seed=1)
+    for spoken in languages():
+        with language.speaking(spoken):
+            for columns in (40, 80):
+                said = [words(state, choice, columns) for choice in state.choices()]
+                assert max(cell_len(f"  1  choose satsuki  {told}") for told in said) <= columns
 
 
 def test_all_characters_can_be_read_whole_at_the_first_choice() -> None:
     state = library.new("go_out", players=5, seed=2)
     shown = "\n".join(decision(state, RED, 80))
     assert "…" not in shown
-    assert "choose kira     life 5, reveal her and pass: it costs cards, not damage" in shown
+    assert "choose kira     Life 5. Reveal and pass: it costs cards instead of damage." in shown
     smaller = library.new("go_out", players=4, seed=2)
     assert "choose shian    life 6, sweeps 2+3" in "\n".join(decision(smaller, RED, 40))
 
 
 def test_the_rules_of_every_phase_and_the_cards_and_marks_are_explained(play: Play) -> None:
-    assert PHASE_RULES.keys() == {*PHASES, "over"}
-    assert HOW.keys() == {how.name.lower() for how in How}
     state = table(players=2, red="nerai: 3 9", blue="TEN: 4 5", piles="7 by blue")
     shown = " ".join(play(state, "r", "?", "? guard", "h", seats=["human", "bot:random"]).split())
     for told in (
@@ -333,7 +309,9 @@ def test_of_too_many_choices_those_in_the_middle_are_left_out(play: Play) -> Non
     assert f"up to {max(numbers) - 2}," in more
     listed = [f"{number}  {text}" in shown for number, text in zip(numbers, choices, strict=True)]
     assert left_out == listed.count(False)
-    assert "Red plays three 4s and three 5s as 6" in play(state, "play 4 4 4 5 5 5 as 6", seats=["human", "bot:random"])
+    assert "Red plays three 4s and three 5s, each as 6" in play(
+        state, "play 4 4 4 5 5 5 as 6", seats=["human", "bot:random"]
+    )
 
 
 def test_columns_are_as_narrow_as_what_stands_in_them() -> None:
@@ -351,20 +329,20 @@ def test_what_others_draw_and_put_down_unseen_is_in_the_log_but_no_news() -> Non
     state.submit("place 2 3")
     assert state.record is not None
     for seat, news in ((RED, 1), (BLUE, 4)):
-        sitting, paper = desk(state, 80)
+        before, paper = desk(state, 80)
         feed = state.record.feed(seat)
         assert len(feed) == 4
-        assert len(sitting.told(feed)) == news
-        sitting.log(feed)
+        assert len(before.told(feed)) == news
+        before.log(feed)
         assert "Blue draws" in paper.getvalue()
 
 
 def page(state: State, seat: int, columns: int = 80) -> str:
     """What is shown before a seat decides, on a page of its own."""
     assert state.record is not None
-    sitting, paper = desk(state, columns)
+    before, paper = desk(state, columns)
     choices = [(text, "") for text in state.choices(seat)]
-    return paper.getvalue() if sitting.tell_first(state.record.feed(seat), seen_by(state, seat), choices) else ""
+    return paper.getvalue() if before.tell_first(state.record.feed(seat), seen_by(state, seat), choices) else ""
 
 
 def test_a_character_revealed_has_a_page_for_the_others() -> None:
@@ -375,8 +353,8 @@ def test_a_character_revealed_has_a_page_for_the_others() -> None:
     for columns in (40, 80, 120):
         shown = page(state, RED, columns)
         assert "[14]" in shown
-        assert "Blue reveals Ichio" in shown
-        assert "Toyoko, life 4" in shown
+        assert "Blue reveals Toyoko." in shown
+        assert "number. Life 4." in " ".join(shown.replace("│", " ").split())
         assert max(map(len, shown.split("\n"))) <= columns
 
 
@@ -405,21 +383,22 @@ def test_few_choices_are_explained_even_if_the_board_gets_smaller() -> None:
     state = table(players=5, red="nerai: 4 9 13 G", piles="12 by blue")
     shown = decision(state, RED, 80)
     assert " 13  play 13  3 damage to who passes; you keep 4 9 G" in shown
-    assert " 16  pass     take 2 damage (then 2 of 6)" in shown
+    assert " 16  pass     Take 2 damage: then 2 of your 6 life is gone." in shown
 
 
 def test_a_battle_won_is_drawn_and_the_next_one_begins() -> None:
     state = table(players=2, red="nerai: 9", blue="kyoko: 2 3 / 1 1 1")
     state.apply("play 9")
     shown = page(state, BLUE)
-    assert "●○○ Red wins the battle with Nerai by playing the last card." in shown
+    assert "●○○ Red plays the last card and wins the battle with Nerai (1 win)." in shown
     assert "Battle 2 begins. Blue leads." in shown
 
 
 def test_who_is_eliminated_is_drawn() -> None:
-    picture = table_for("go_out", Art(Console())).picture(table().setup, "out", {"seat": "blue"}, 80)
+    state = table()
+    picture = sitting(state).picture(state.setup, "out", {"seat": "blue"}, 80)
     assert isinstance(picture, Text)
-    assert picture.plain == "  ─── Blue is out of the battle ───"
+    assert picture.plain == "  ─── Blue is eliminated. ───"
 
 
 def test_the_result_says_who_won_with_how_many_battles_and_how(play: Play) -> None:
@@ -430,8 +409,8 @@ def test_the_result_says_who_won_with_how_many_battles_and_how(play: Play) -> No
         locked={"red": ["ten"], "blue": ["kira"]},
     )
     shown = play(state, "play 9x2", seats=["human", "bot:random", "bot:random"])
-    assert "Red wins the match" in shown
-    assert "2 battles won (Blue 1, Green 0), the last with Nerai by playing the last card" in shown
+    assert "Red wins the match." in shown
+    assert "2 battles won (Blue 1, Green 0); at last Nerai plays the last card" in shown
     assert "Red ●● (you)" in shown
 
 
@@ -440,23 +419,25 @@ def test_the_result_says_who_won_with_how_many_battles_and_how(play: Play) -> No
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("variant", [0, 1])
-def test_every_decision_of_a_match_fits_the_terminal(players: int, variant: int) -> None:
+@pytest.mark.parametrize("spoken", languages())
+def test_every_decision_of_a_match_fits_the_terminal(players: int, variant: int, spoken: str) -> None:
     """And nothing of the characters that others have hidden is on it."""
-    options = library.new("go_out").setup.game.variants[variant]
+    options = GAME.variants[variant]
     state = library.new("go_out", players=players, seed=players, **options)
-    rng = Rng(players)
+    rng, speech = Rng(players), GAME.speech(spoken)
     assert state.record is not None
     while state.deciders:
         seat = state.deciders[0]
         if rng.below(12) == 0:
             for columns in (40, 80, 120):
-                lines = decision(state, seat, columns, notice=NOTICE)
-                assert len(lines) <= 24
-                assert max(map(len, lines)) <= columns
-                for owner in state.view()["may_be"]:  # type: ignore[attr-defined]
-                    if owner != state.setup.seats[seat]:
-                        said = "has chosen" if state.view()["phase"] == "choose" else "hidden"
-                        assert said in line(state, seat, owner.capitalize(), columns)
+                with language.speaking(spoken):
+                    lines = decision(state, seat, columns, notice=NOTICE)
+                    assert len(lines) <= 24
+                    assert max(map(cell_len, lines)) <= columns
+                    for owner in state.view()["may_be"]:  # type: ignore[attr-defined]
+                        if owner != state.setup.seats[seat]:
+                            said = "table-has_chosen" if state.view()["phase"] == "choose" else "table-hidden"
+                            assert speech.phrase(said) in line(state, seat, speech.seat(owner), columns)
         legal = state.legal(seat)
         state.apply(legal[rng.below(len(legal))], seat)
 
@@ -499,7 +480,7 @@ def test_in_a_narrow_terminal_a_star_says_which_one_you_are() -> None:
 def test_when_all_hands_are_open_each_is_called_by_its_owner() -> None:
     state = table(red="nerai: 5 8x2", blue="niwa: 9", turn="red")
     seen = seen_by_all_together(state)
-    lines = table_for("go_out", Art(Console(width=80))).board(seen, 80, Size.BOXES).plain.splitlines()
+    lines = sitting(state).board(seen, 80, Size.BOXES).plain.splitlines()
     place = next(number for number, line in enumerate(lines) if line[2:].startswith("Red"))
     assert lines[place + 1] == "  Red has in hand  5   8×2"
 

@@ -72,7 +72,7 @@ def test_between_the_games_cards_are_exchanged_and_the_loser_chooses(meijin: Mei
     played = meijin("match", *AGAINST_A_BOT, lines=[*GIVE_UP, *exchange, *GIVE_UP])
     assert (played.returncode, played.stderr) == (0, "")
     assert "N-490 Naruto Uzumaki goes, N-588 Naruto Uzumaki comes." in played.stdout
-    assert "Red: your deck for game 2. Red 0, Blue 1. Who decides to go first or second: red." in played.stdout
+    assert "Red: your deck for game 2. Red 0, Blue 1. Who decides to go first or second: Red." in played.stdout
     assert "Blue wins the match 2-0." in played.stdout
     first, second = (options_of(tmp_path / f"m-{number}.meijin") for number in (1, 2))
     assert "out" not in str(first["red_deck"])
@@ -108,8 +108,8 @@ def test_an_exchange_that_is_not_legal_is_refused_with_every_rule(meijin: Meijin
     played = meijin("match", *AGAINST_A_BOT, lines=lines, COLUMNS="300")
     assert played.returncode == 0
     for said in (
-        "after the exchange the main deck has 4 cards named Naruto Uzumaki (1 n-497, 2 n-490, 1 n-588)",
-        "after the exchange the main deck has 26 Ninjas",
+        "after the exchange the main deck has 4 cards with the name of Naruto Uzumaki",
+        "after the exchange the main deck has 26 fighters",
         "There is no card 'kunay' in your main deck; did you mean J-362 Kunai?",
         "Say which card goes and which comes, such as: swap n-497 ",
         "'nonsense' is not understood; say swap OUT IN, reset or done",
@@ -267,7 +267,7 @@ def test_two_people_do_not_see_what_the_other_exchanges(meijin: Meijin, tmp_path
     [
         (["--best-of", "2"], "best of 1, 3, 5, not of 2"),
         (["--red-deck", "lef-sand"], "there is no starter deck 'lef-sand'; did you mean 'leaf-sand'?"),
-        (["--red-deck", "bad.txt"], "bad.txt cannot be played: line 1: there is no card 'kunay'"),
+        (["--red-deck", "bad.txt"], "bad.txt cannot be played: line 1: there is no 'kunay' to choose"),
         (["--option", "chooser=red"], "chooser is no option of a match"),
         (["ranking_battle"], "is between two players"),
         (["--option", "colour=red"], "has no option 'colour'"),

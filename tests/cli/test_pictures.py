@@ -33,8 +33,8 @@ def test_every_card_is_written_as_a_picture_that_stands_alone(meijin: Meijin, tm
 
 
 def test_one_card_is_written_with_japanese_words(meijin: Meijin, tmp_path: Path) -> None:
-    answer = meijin("cards", "ganymede", "black_4", "--svg", ".", "--language", "ja")
-    assert (answer.returncode, answer.stdout) == (0, "1 picture in .\n")
+    answer = meijin("cards", "ganymede", "black_4", "--svg", ".", "--lang", "ja")
+    assert (answer.returncode, answer.stdout) == (0, ".に絵を1枚書き込みました\n")
     assert "偵察" in (tmp_path / "black_4.svg").read_text(encoding="utf-8")
 
 

@@ -45,12 +45,12 @@ def test_without_arguments_it_asks_for_the_mode_and_seats_the_person_first(meiji
     assert "Which mode?" in played.stdout
     assert "How many players?" not in played.stdout
     assert "There is no 'what' here." in played.stdout
-    assert "Ganymede · 3-Player Game" in played.stdout
+    assert "Ganymede · Three players, one is Purple" in played.stdout
     assert "Red (you)" in played.stdout
 
 
 def test_enter_takes_the_mode_that_is_the_default(meijin: Meijin) -> None:
-    assert "2-Player Battle Game" in meijin("play", "--seed", "1", lines=["ganymede", "", "q", ""]).stdout
+    assert "Battle: Red against Green" in meijin("play", "--seed", "1", lines=["ganymede", "", "q", ""]).stdout
 
 
 def test_it_asks_how_many_play_where_the_game_leaves_it_open(meijin: Meijin) -> None:
@@ -150,7 +150,7 @@ def test_a_scenario_is_played_from_its_file(meijin: Meijin, tmp_path: Path) -> N
 def test_a_choice_can_be_a_number_or_its_text(play: Play) -> None:
     state = drawing_a_two()
     shown = play(state, "draw", "2")
-    assert "You drew a Black 2." in shown
+    assert "You drew Black 2." in shown
     assert [state.text(action) for _, action in recorded(state).actions[:2]] == ["draw", "hide"]
 
 
@@ -181,7 +181,7 @@ def test_a_file_that_cannot_be_written_is_named_as_it_is(play: Play, name: str) 
 def test_a_question_mark_at_the_mode_explains_the_modes(meijin: Meijin) -> None:
     shown = " ".join(meijin("play", lines=["ganymede", "?", "coop", "q", ""]).stdout.split())
     assert "coop Red and Green together against Purple, which plays by itself." in shown
-    assert "Cooperative Game" in shown
+    assert "Ganymede · Together against Purple" in shown
 
 
 def test_a_three_that_is_not_used_is_told(play: Play) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import meijin as library
 from meijin.cli.answers import numbers_of
-from meijin.cli.tables.ranking_battle_words import COST
+from meijin.games.ranking_battle.book import BOOK
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State
@@ -15,6 +15,7 @@ from tests.games.ranking_battle.table import RED, Seat, seat, table
 
 DISPLAY = "getting_too_excited day_with_kud playing_with_cats heroic_stunt"
 NEWS = 8
+COST = dict(zip(BOOK.ids, BOOK.cost, strict=True))
 
 
 def crowded(phase: str, red: Seat | None = None, display: str = DISPLAY, points: int = 0) -> RankingBattle:
@@ -53,13 +54,13 @@ def test_costs_and_numbers_are_there_when_a_card_is_acquired() -> None:
 def test_what_the_own_events_do_is_there_when_they_may_be_used_or_make_way() -> None:
     own = seat("komari", hand="mio", events="snack_time committee_president")
     shown = small(crowded("character", own))
-    assert "event snack_time (komari*) now Draw+2" in " ".join(shown.split())
+    assert "event snack_time (Komari*) now Draw+2" in " ".join(shown.split())
     state = crowded("take", own, points=4)
     state.apply("acquire heroic_stunt")
-    assert question(state) == "Heroic Stunt is new, and you have room for two events: which one makes way?"
+    assert question(state) == "Heroic Stunt is new, and you have room for 2 events: which one makes way?"
     shown = " ".join(small(state).split())
-    assert "snack_time (komari*) now Draw+2" in shown
-    assert "committee_president (kanata) Power+1, flip one of a rival down" in shown
+    assert "snack_time (Komari*) now Draw+2" in shown
+    assert "committee_president (Kanata) Power+1, flip 1 of a rival down" in shown
 
 
 def test_a_narrow_ladder_says_who_you_are_and_how_far_it_is() -> None:

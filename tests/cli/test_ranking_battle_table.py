@@ -4,28 +4,38 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable
+from typing import get_args
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 import meijin as library
 from meijin.cli.art import Art
+from meijin.cli.language import speaking
 from meijin.cli.sight import seen_by, seen_by_all_together
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import Size
-from meijin.cli.tables.ranking_battle_words import BAR_OF, CARDS, PHASE_RULES, in_short, when_played
-from meijin.games.ranking_battle.frames import KINDS
+from meijin.cli.tables.ranking_battle import STEP_OF, Table
+from meijin.games.ranking_battle.abilities import ABILITIES, WEAPON_ABILITIES
+from meijin.games.ranking_battle.effects import EFFECTS
 from meijin.games.ranking_battle.game import GAME
-from meijin.games.ranking_battle.prompts import QUESTIONS
+from meijin.games.ranking_battle.messages import Gains
 from meijin.kernel.generator import Rng
+from meijin.kernel.speaking import words_of
 from tests.cli.ranking_battle_screens import board, challenged, decision, question, row, rung, words
 from tests.games.ranking_battle.table import BLUE, RED, play, seat, table
 
 Play = Callable[..., str]
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
 NOTICE = "'foo' is no action of this game; " + "choose one of those that are offered, " * 3
-SAID_OTHERWISE = {"begin", "character", "reveal", "take", "challenge", "react", "expertise"}
-NEVER_ASKED = {"end", "arm", "resolve"}
+PHASES = ("begin", "character", "replace", "reveal", "take", "attacker", "challenge", "battle", "end", "over")
+
+
+def drawn() -> Table:
+    found = table_for("ranking_battle", Art(Console()))
+    assert isinstance(found, Table)
+    return found
 
 
 # -- the ladder ---------------------------------------------------------------------------------------------------
@@ -87,7 +97,7 @@ def test_an_event_that_has_to_make_room_belongs_to_the_acquisition() -> None:
     )
     state.apply("acquire escape")
     assert "[acquire]" in board(state, RED)[1]
-    assert question(state) == "Escape! is new, and you have room for two events: which one makes way?"
+    assert question(state) == "Escape! is new, and you have room for 2 events: which one makes way?"
 
 
 # -- the pool -----------------------------------------------------------------------------------------------------
@@ -115,11 +125,11 @@ def test_events_on_display_say_whom_they_need_and_whom_the_viewer_has() -> None:
     )
     shown = row(state, RED, "events", Size.SMALL)
     assert shown == (
-        "events 2: bathing_with_friends (rin*+komari*) 2: day_with_kud (kud*) "
-        "3: playing_with_cats (rin*) now 3: heroic_stunt (kengo)"
+        "events 2: bathing_with_friends (Rin*+Komari*) 2: day_with_kud (Kud*) "
+        "3: playing_with_cats (Rin*) now 3: heroic_stunt (Kengo)"
     )
     for_blue = row(state, BLUE, "events", Size.SMALL)
-    assert "(rin+komari*)" in for_blue
+    assert "(Rin+Komari*)" in for_blue
     assert "now" not in for_blue
 
 
@@ -177,9 +187,9 @@ def test_what_another_player_has_shown_is_on_the_table() -> None:
 
 def test_an_open_replay_shows_all_hands() -> None:
     state = table(red=seat(hand="komari"), blue=seat(hand="mio"))
-    drawn = table_for("ranking_battle", Art(Console())).board(seen_by_all_together(state), 80).plain
-    assert "Red's hand komari" in drawn
-    assert "Blue's hand mio" in drawn
+    shown = drawn().board(seen_by_all_together(state), 80).plain
+    assert "Red's hand komari" in shown
+    assert "Blue's hand mio" in shown
 
 
 # -- battles ------------------------------------------------------------------------------------------------------
@@ -187,7 +197,7 @@ def test_an_open_replay_shows_all_hands() -> None:
 
 def test_the_battle_shows_all_that_totals_are_made_of_and_the_gap() -> None:
     state = challenged()
-    assert row(state, RED, "Red") == "Red 6 = sasami 4 this turn +2 against a female attacker +2 by Yuiko Kurugaya -2"
+    assert row(state, RED, "Red") == "Red 6 = sasami 4 this turn +2 against a girl +2 by yuiko -2"
     assert "  Blue   8 = yuiko 8" in board(state, RED)
     assert "  Blue ───────[●····]─────── Red  Blue is 2 ahead: a draw; 3 wins" in board(state, RED)
     play(state, "use riki", "done", "expertise 2")
@@ -223,11 +233,6 @@ def test_two_weapons_to_choose_from_are_both_shown() -> None:
 # -- words --------------------------------------------------------------------------------------------------------
 
 
-def test_every_question_has_words() -> None:
-    asked = {kind.name for kind in KINDS.all} - NEVER_ASKED
-    assert asked == QUESTIONS.keys() | SAID_OTHERWISE
-
-
 def test_questions_say_what_they_are_about() -> None:
     begins = question(table("begin", red=seat("mio")))
     assert begins == "Your turn begins: use your ranking card or the bonus of your Mio Nishizono?"
@@ -242,9 +247,9 @@ def test_questions_say_what_they_are_about() -> None:
 
 def test_choices_say_what_comes_of_them() -> None:
     begin = table("begin", red=seat("riki", rank=4))
-    assert words(begin, "rank") == "Rank 4: Power+1, flip one up"
+    assert words(begin, "rank") == "Rank 4: Power+1, flip 1 up"
     assert words(begin, "bonus") == "Draw+1, Plays+1"
-    assert words(table(red=seat(hand="mio")), "play mio") == "Draw+2, discard one; power 2 as an attacker"
+    assert words(table(red=seat(hand="mio")), "play mio") == "Draw+2, discard 1; power 2 as an attacker"
     cats = table("reveal", red=seat(hand="cat_single*2 cat_trio mio"), counters={"points": 1})
     assert words(cats, "reveal cat_trio") == "+3, 4 points in all"
     assert words(cats, "reveal all") == "+5, 6 points in all"
@@ -269,7 +274,7 @@ def test_a_challenge_says_who_meets_whom_and_what_a_win_brings() -> None:
     )
     abilities = "yours: +2 against a female; theirs: a female rival -2"
     assert words(state, "challenge blue") == f"5 against yuiko 4; {abilities}; ranks stay"
-    assert words(state, "challenge green") == "5 against masato 7; theirs: Expertise only +1; ranks stay"
+    assert words(state, "challenge green") == "5 against masato 7; theirs: Expertise +1 each; ranks stay"
     low = table("challenge", red=seat("komari", rank=4), blue=seat(rank=2), green=seat(rank=3))
     assert words(low, "challenge blue") == "2 against riki_star 1; a win makes you Rank 2"
 
@@ -284,11 +289,25 @@ def test_masatos_expertise_gives_less() -> None:
     assert offered("kyousuke") == "+4, 9 against 6: ahead so far"
 
 
-def test_every_card_is_said_in_a_few_words() -> None:
-    for kind in CARDS:
-        assert len(when_played(kind)) <= 48, kind
-        assert len(in_short(kind)) <= 80, kind
-        assert "[" not in in_short(kind)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_card_is_said_in_a_few_words(language: str) -> None:
+    with speaking(language):
+        cards = drawn().cards
+        for kind in cards.all:
+            assert cell_len(cards.when_played(kind)) <= 48, kind
+            assert cell_len(cards.in_short(kind)) <= 80, kind
+            assert "[" not in cards.in_short(kind)
+            assert "Table-" not in cards.in_short(kind)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_effect_is_said_in_a_few_words_whether_a_card_has_it_or_not(language: str) -> None:
+    words = words_of(GAME, language)
+    assert words is not None
+    bonuses = {*get_args(Gains)}
+    for op in (EFFECTS.keys() - bonuses) | ABILITIES.keys() | WEAPON_ABILITIES.keys():
+        assert f"table-does-{op}" in words.entries, op
+    assert all(f"table-gain-{bonus}" in words.entries for bonus in EFFECTS.keys() & bonuses)
 
 
 def test_cards_are_explained_by_the_names_that_are_typed(play: Play) -> None:
@@ -299,11 +318,25 @@ def test_cards_are_explained_by_the_names_that_are_typed(play: Play) -> None:
 
 
 def test_every_phase_has_rules_and_a_place_in_the_bar() -> None:
-    for phase in ("begin", "character", "replace", "reveal", "take", "attacker", "challenge", "battle", "over"):
-        assert PHASE_RULES[phase]
-        assert phase in BAR_OF
+    speech = GAME.speech()
+    for phase in PHASES:
+        assert speech.find(f"table-rules-{phase}", {"lead": 3, "slots": 2, "reach": 2})
+        assert phase in STEP_OF or phase == "over"
     told = table_for("ranking_battle", Art(Console())).rules(seen_by(table(quick=True), RED))
     assert any("Rank 1 with 4 victory cards" in each and "With 6 victory cards" in each for each in told)
+
+
+def test_the_table_is_japanese_in_japanese() -> None:
+    with speaking("ja"):
+        state = challenged()
+        assert "開始 プレイ イベント 猫 取得 アタッカー [バトル]" in board(state, RED)[1]
+        assert row(state, RED, "赤") == "赤 6 = sasami 4 このターン +2 対女子 +2 yuikoの能力 -2"
+        assert "  青 ───────[●····]─────── 赤  青が2差で引き分け。3差で勝ち" in board(state, RED)
+        assert row(state, BLUE, "手札") == "手札 riki_star ★理樹 +1 mio 美魚 riki 理樹 +3とドロー+1"
+        assert words(state, "use riki") == "+3とドロー+1で11対6、今のところ優勢"
+        assert question(state) == "赤の挑戦です。6対あなたの8。手札のカードを使いますか？"
+        take = table("take", counters={"points": 4})
+        assert words(take, "acquire sasami") == "コスト4／攻撃力4／ボーナス プレイ+1／バトル 女に+2"
 
 
 # -- choices ------------------------------------------------------------------------------------------------------
@@ -319,23 +352,28 @@ def test_a_few_cards_to_acquire_are_offered_with_cost_power_and_what_they_do() -
 
 
 def test_many_choices_with_one_verb_are_one_list_with_the_way_out_last() -> None:
-    choices = [(number, f"acquire {kind}") for number, kind in enumerate(list(CARDS)[:22], 1)]
-    drawn = table_for("ranking_battle", Art(Console())).brief([*choices, (23, "pass")], 80).plain.splitlines()
-    assert drawn[0].startswith(" acquire 1 riki_star(0)  2 komari(2)  3 kud(2)")
-    assert drawn[-1] == " 23  pass"
-    assert len(drawn) <= 6
+    choices = [(number, f"acquire {kind}") for number, kind in enumerate(list(drawn().cards.all)[:22], 1)]
+    offered = drawn().brief([*choices, (23, "pass")], 80).plain.splitlines()
+    assert offered[0].startswith(" acquire 1 riki_star(0)  2 komari(2)  3 kud(2)")
+    assert offered[-1] == " 23  pass"
+    assert len(offered) <= 6
 
 
 def test_numbers_that_are_chosen_are_not_taken_for_those_of_the_choices() -> None:
-    drawn = table_for("ranking_battle", Art(Console())).brief([(n + 1, f"guess {n}") for n in range(8)], 80).plain
-    assert all(f"{n + 1}  guess {n}" in drawn for n in range(8))
+    offered = drawn().brief([(n + 1, f"guess {n}") for n in range(8)], 80).plain
+    assert all(f"{n + 1}  guess {n}" in offered for n in range(8))
 
 
 # -- whole games --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("variant", "players"), [(0, 3), (0, 4), (0, 5), (1, 5)])
-def test_every_decision_of_a_game_fits_the_terminal(players: int, variant: int) -> None:
+@pytest.mark.parametrize(("variant", "players", "language"), [(0, 3, "en"), (0, 4, "ja"), (0, 5, "en"), (1, 5, "ja")])
+def test_every_decision_of_a_game_fits_the_terminal(players: int, variant: int, language: str) -> None:
+    with speaking(language):
+        every_decision_fits(players, variant)
+
+
+def every_decision_fits(players: int, variant: int) -> None:
     state = library.new("ranking_battle", players=players, seed=players, **GAME.variants[variant])
     rng = Rng(players)
     assert state.record is not None
@@ -348,12 +386,12 @@ def test_every_decision_of_a_game_fits_the_terminal(players: int, variant: int) 
             for columns in (40, 80, 120):
                 lines = decision(state, columns, notice=NOTICE)
                 assert len(lines) <= 24, kind
-                assert max(map(len, lines)) <= columns, kind
+                assert max(map(cell_len, lines)) <= columns, kind
                 if columns >= 80:
                     assert not any("which ? lists" in line for line in lines)
             for size in Size:
                 for columns in (40, 80):
-                    assert max(map(len, board(state, None, columns, size))) <= columns
+                    assert max(map(cell_len, board(state, None, columns, size))) <= columns
         legal = state.legal(who)
         state.apply(legal[rng.below(len(legal))], who)
     assert len(asked) >= 10

@@ -99,7 +99,7 @@ def test_purples_ace_is_told_as_it_is_settled(reading: str, shown: str, rule: st
         zones={"red": {"row": ["black_a", "black_10"]}, "purple": {"row": ["purple_a", "purple_9"]}},
         flow={"phase": "showdown"},
     ).state()
-    assert shown in next(line for line in board(state, 0).splitlines() if "Purple" in line)
+    assert shown in next(line for line in board(state, 0).splitlines() if line.startswith("  Purple"))
     assert rule in " ".join(table_for("ganymede", Art(Console())).rules(seen_by(state, 0)))
 
 
@@ -231,20 +231,22 @@ def test_the_generic_table_draws_hands_backs_piles_and_counters() -> None:
     state.apply(state.legal(0)[0], 0)
     mine, theirs = board(state, 0), board(state, 1)
     assert f" {names[0][:2].upper()} " in mine
-    assert "points ██████ 6/6" in mine
-    assert "deck 6" in mine
+    assert "Points ██████ 6/6" in mine
+    assert "Deck 6" in mine
     assert "▸ Bob" in mine
     assert "▒▒▒▒▒▒" in theirs  # Ann's card, laid face down
-    assert "hand 2" in theirs
+    assert "Hand 2" in theirs
 
 
 def test_ganymede_can_be_drawn_by_the_generic_table_too() -> None:
     state = middle_of_a_battle()
-    drawn = board(state, 0, width=120, table=Table(Art(Console())))
-    assert "hp ████░░░░░░░░░░░ 4/15" in drawn
+    generic = Table(Art(Console()))
+    generic.begin(state.setup)
+    drawn = board(state, 0, width=120, table=generic)
+    assert "HP ████░░░░░░░░░░░ 4/15" in drawn
     assert "│ 8    ││▒▒▒▒▒▒│" in drawn
-    assert "supply 16: A×2" in drawn
-    assert "totals low 17 best 17" in drawn
+    assert "Black cards 16: A×2" in drawn
+    assert "Totals Low 17 Best 17" in drawn
 
 
 def test_plain_ascii_where_there_is_nothing_else(play: Play) -> None:

@@ -197,7 +197,7 @@ def test_results_that_cannot_be(shop: Shop) -> None:
     assert "there is no round 7" in shop.refused("report", "1", "2-0", "--round", "7")
     assert "a best of 3 ends 2-0 or 2-1" in shop.refused("report", "1", "3-0")
     assert "only once time was called" in shop.refused("report", "1", "1-1")
-    assert "is no result; write a score" in shop.refused("report", "1", "two-nil")
+    assert "is no result; the score is missing" in shop.refused("report", "1", "two-nil")
     assert "the tables are 1 to 4" in shop.refused("report", "9", "2-0")
     assert "there is no player 'Zoe'" in shop.refused("report", "Zoe", "2-0")
     assert "does not sit at this match" in shop.refused("report", "1", "forfeit", _elsewhere(shop))
@@ -244,7 +244,7 @@ def test_the_status_says_what_comes_first(shop: Shop) -> None:
     shop.type("add", *NAMES[:4])
     assert "checkin cup.json --all" in shop.type("status", file=Path("cup.json"))
     shop.type("checkin", "Ann")
-    assert "1 player is checked in, and swiss needs at least 4" in shop.refused("close")
+    assert "1 player is checked in, and a Swiss event needs at least 4" in shop.refused("close")
     shop.type("checkin", "--all")
     assert "close cup.json" in shop.type("status", file=Path("cup.json"))
     shop.type("close")
@@ -323,7 +323,9 @@ def test_a_tampered_log_is_found_and_not_gone_on_with(shop: Shop) -> None:
 
 def test_limits_of_the_rulebook_hold_in_official_mode(shop: Shop) -> None:
     assert "45 to 50 minutes" in shop.refused("new", "--name", "x", "--game", "crossover", "--set", "round_minutes=30")
-    assert "choose pods" in shop.refused("new", "--name", "x", "--game", "ranking_battle", "--format", "swiss")
+    assert "choose an event in pods" in shop.refused(
+        "new", "--name", "x", "--game", "ranking_battle", "--format", "swiss"
+    )
     assert "write NAME=VALUE" in shop.refused("new", "--name", "x", "--game", "crossover", "--set", "colour=red")
     shop.open(*NAMES, mode="official")
     shop.type("close")
@@ -507,7 +509,7 @@ def test_undo_never_reaches_behind_a_result_that_may_be_meant(shop: Shop) -> Non
     (penalty,) = [entry.n for entry in log if entry.type == "penalize"]
     (result,) = [entry.n for entry in log if entry.type == "enter_result"]
     assert f"the last entry, {result}, is a result: correct it with `meijin tournament correct" in asked
-    assert f"to take back entry {penalty} (penalize), which came before it, say `meijin tournament undo" in asked
+    assert f"to take back entry {penalty} (Warning), which came before it, say `meijin tournament undo" in asked
     assert "is taken back" in shop.type("undo", str(penalty), "--reason", "it was Ben")
 
 
@@ -591,7 +593,7 @@ def test_on_paper_what_players_throw_is_stirred_in_and_verify_shows_it(shop: Sho
         "drawn   Round 2: the secret lay on the organiser's machine, and this was called out in public: 4 6 2 5."
         in proof
     )
-    assert "会場で次の数が読み上げられました：4 6 2 5" in shop.type("verify", "--language", "ja")
+    assert "会場で次の数が読み上げられました：4 6 2 5" in shop.type("verify", "--lang", "ja")
 
 
 def test_who_chose_the_seed_is_told_that_everybody_will_know(shop: Shop) -> None:
@@ -633,3 +635,19 @@ def test_what_is_stirred_in_is_said_with_an_example(shop: Shop) -> None:
     assert "4 6 2 5" in shop.refused("stir", "")
     assert "'abc' is nothing that is thrown" in shop.refused("stir", "abc")
     assert "4 6 2 is stirred in" in shop.type("stir", "４,６", " 2")
+
+
+def test_an_event_is_told_refused_and_printed_in_japanese(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    made = shop.type("new", "--name", "土曜杯", "--game", "crossover", "--organiser", "伊田")
+    assert "土曜杯の受付を始めました" in made
+    assert "4人を登録しました。合計4人です。" in shop.type("add", "山田太郎", "佐藤", "鈴木", "田中", "--here")
+    shop.type("close")
+    assert "第1ラウンド（全3）" in shop.type("pair", "--publish")
+    shop.type("start")
+    assert "1番卓" in shop.type("report", "1", "2-1")
+    assert "1試合の結果が確定していません：2番卓（未開始）" in shop.refused("close-round")
+    assert "結果を入力" in shop.type("log")
+    sheet = shop.folder / "slips.html"
+    shop.type("print", "slips", "--out", str(sheet))
+    assert "結果報告票" in sheet.read_text(encoding="utf-8")

@@ -51,8 +51,8 @@ def test_what_each_gave_to_the_shuffles_is_said(meijin: Meijin, tmp_path: Path) 
     assert (shown.returncode, shown.stdout.count("  ok ")) == (0, 4)
     assert "the server's secret is the one that was promised by a hash" in shown.stdout
     assert "neither the server nor a player chose it" in shown.stdout
-    assert "red gave a number, and had committed to it before any was revealed" in shown.stdout
-    assert "blue did not reveal the number committed to: the commitment stands in for it" in shown.stdout
+    assert "Red gave a number, and had committed to it before any was revealed" in shown.stdout
+    assert "Blue did not reveal the number committed to: the commitment stands in for it" in shown.stdout
     lines = [line for line in (tmp_path / "table.meijin").read_text().splitlines() if "actions" not in line]
     forged = [line.replace(numbers[0], numbers[1]) for line in lines if not line.startswith("end: ")]
     (tmp_path / "forged.meijin").write_text("\n".join(forged))

@@ -28,7 +28,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def python(folder: Path) -> Path:
     """The Python of an environment with the game."""
     made = fresh.environment(folder / "env")
-    fresh.install(made, Path(high_card.__file__).parent)
+    fresh.install(made, Path(high_card.__file__).parents[1])
     return made
 
 

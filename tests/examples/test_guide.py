@@ -13,7 +13,8 @@ GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCKS: list[tuple[str, str]] = re.findall(r"^```(\w+)\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
 QUOTED = {
     "toml": ["examples/high_card/pyproject.toml"],
-    "python": ["examples/high_card/high_card.py", "tests/examples/test_high_card.py"],
+    "python": ["examples/high_card/high_card/__init__.py", "tests/examples/test_high_card.py"],
+    "fluent": ["examples/high_card/high_card/words/en.ftl"],
 }
 # What begins with a prompt is no quote: it is run as a doctest.
 QUOTES = [

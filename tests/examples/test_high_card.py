@@ -18,7 +18,7 @@ from meijin.kernel.record import begin, read_seed
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.testing import CHECKS, check, variants
 
-PACKAGE = Path(high_card.__file__).parent
+PACKAGE = Path(high_card.__file__).parents[1]
 
 
 def position(zones: dict[str, object], flow: dict[str, object], counters: dict[str, object] | None = None) -> Position:
@@ -66,7 +66,7 @@ def test_its_package_offers_it_under_its_own_name() -> None:
     project = tomllib.loads((PACKAGE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     (offered,) = project["entry-points"][registry.GROUP].items()
     assert offered == (GAME.id, "high_card:GAME")
-    assert (PACKAGE / f"{project['name']}.py").samefile(high_card.__file__)
+    assert (PACKAGE / project["name"] / "__init__.py").samefile(high_card.__file__)
 
 
 # -- played by hand ---------------------------------------------------------------------------------------------------

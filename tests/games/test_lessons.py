@@ -1,4 +1,4 @@
-"""The guided first turns: each runs through, is told in both languages, and points at what there is."""
+"""The guided first turns: each runs through, is told in every language, and points at what there is."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ import re
 
 import pytest
 
-from meijin.kernel.lesson import LANGUAGES, STEPS, Lesson, has_lesson, lesson_of, walk
+from meijin.kernel.lesson import STEPS, WORDS, has_lesson, lesson_of, walk
 from meijin.kernel.registry import find
+from meijin.kernel.speaking import words_of
+from meijin.words import languages
 from tests.installed import INSTALLED
 
 TAUGHT = [game for game in INSTALLED if has_lesson(find(game))]
 JAPANESE = re.compile(r"[ぁ-んァ-ヶ一-龠]")
 LONGEST = {"en": 180, "ja": 110}  # what can be read at a glance
-
-
-def texts(lesson: Lesson) -> list[dict[str, str]]:
-    return [*(step.says for step in lesson.steps), lesson.closing]
+ENDS = {"en": (".", "!"), "ja": ("。", "！")}
 
 
 def test_every_game_is_taught() -> None:
@@ -33,15 +32,15 @@ def test_a_lesson_runs_through_and_every_expected_action_is_offered(game: str) -
         assert len(asked.choices(lesson.seat)) > 1  # there is something to learn
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_is_told_shortly_in_both_languages(game: str) -> None:
-    for said in texts(lesson_of(find(game))):
-        assert said.keys() == set(LANGUAGES)
-        assert JAPANESE.search(said["ja"]) and not JAPANESE.search(said["en"])
-        assert said["en"].rstrip().endswith((".", "!")) and said["ja"].endswith(("。", "！"))
-    for step in lesson_of(find(game)).steps:
-        for language, most in LONGEST.items():
-            assert len(step.says[language]) <= most, step.says[language]
+def test_a_lesson_is_told_shortly_in_every_language(game: str, language: str) -> None:
+    words = words_of(find(game), language)
+    assert words is not None
+    for name in WORDS:
+        said = words.format(name, "", {}) or ""
+        assert said.endswith(ENDS[language]) and bool(JAPANESE.search(said)) == (language == "ja")
+        assert name == WORDS[-1] or len(said) <= LONGEST[language], said
 
 
 def test_in_ganymede_the_newcomer_hits_exactly_21() -> None:

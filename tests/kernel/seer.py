@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import ClassVar, Final
 
@@ -87,9 +88,10 @@ class Seer(CardState):
         return None if self.deciders else Over.DRAWN
 
     def status(self, seat: int | None) -> View:
-        """Whether somebody looks at cards."""
+        """Whether somebody looks at cards, and what is asked."""
         del seat
-        return {"looks": bool(self.pending) and self.pending[-1][0] == ORDER}
+        looks = bool(self.pending) and self.pending[-1][0] == ORDER
+        return {"looks": looks, "question": "order" if looks else "turn"}
 
     def jumbles(self) -> tuple[Jumble, ...]:
         """What was put in another order."""
@@ -175,6 +177,10 @@ class SeerGame(Game):
     def explain(self, setup: Setup, action: int) -> str:
         """What it does."""
         return f"Do this: {self.text(setup, action)}."
+
+    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+        """What is to be decided."""
+        return "What do you do?" if choices else ""
 
     def card_text(self, card: str) -> str:
         """What a card is."""

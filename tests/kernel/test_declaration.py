@@ -9,10 +9,8 @@ import pytest
 
 from meijin.kernel import registry
 from meijin.kernel.errors import DeclarationError, UnknownGame
-from meijin.kernel.frames import FrameKind
-from meijin.kernel.testing.clash import ClashGame
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "high_card" / "high_card.py"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "high_card" / "high_card" / "__init__.py"
 ID = 'id = "high_card"'
 IMPORT = "from meijin.kernel.frames import FrameKind"
 TRICKS = "    tricks: list[int]\n"
@@ -44,11 +42,6 @@ def _with(declaration: str) -> tuple[str, str]:
             'Verb("play", "hnad"',
             r"'verbs' of .* says that 'play' picks from 'hnad', which is no",
         ),
-        (
-            "    state = Position\n",
-            '    state = Position\n    frames = (FrameKind("play"),)\n',
-            r"'frames' of slipped\.HighCard \(.*\) has a question without words, 'play': FrameKind\(\"play\", ",
-        ),
         ("    state = Position\n", "", r"'state' of slipped\.HighCard \(.*\) is missing: it names the class"),
         (
             "    state = Position\n",
@@ -57,12 +50,11 @@ def _with(declaration: str) -> tuple[str, str]:
         ),
         ("    state = Position\n", "    state = 5\n", r"'state' of slipped\.HighCard \(.*\) must be the class of"),
         (
-            *_with("verbs = (Verb('play', 'hand', 'Play {card}.'))"),
+            *_with("verbs = (Verb('play', 'hand'))"),
             r"'verbs' of .* write \(Verb\(\.\.\.\),\) with a comma",
         ),
-        (*_with("verbs = [Verb('play', 'hand', 'Play {card}.')]"), r"'verbs' of .* must be a tuple like \(Verb\("),
-        (*_with("verbs = (Verb('play', 'hand', 'Play {crad}.'),)"), r"'verbs' of .* \{crad\} .* 'play': only \{card\}"),
-        (*_with("verbs = 2 * (Verb('play', 'hand', 'Play {card}.'),)"), r"'verbs' of .* has 'play' twice"),
+        (*_with("verbs = [Verb('play', 'hand')]"), r"'verbs' of .* must be a tuple like \(Verb\("),
+        (*_with("verbs = 2 * (Verb('play', 'hand'),)"), r"'verbs' of .* has 'play' twice"),
         (
             *_with("counters = Counter('tricks', 'tricks', 0, 7)"),
             r"'counters' of .* is one Counter, not a tuple: write",
@@ -73,10 +65,6 @@ def _with(declaration: str) -> tuple[str, str]:
         ),
         (*_with("traits = {'best_of': 3}"), r"'traits' of .* must be like Traits\(best_of=3\), not \{'best_of'"),
         (*_with("traits = type(HighCard.traits)"), r"'traits' of .* must be like Traits\(best_of=3\), not <class"),
-        (*_with("lines = ('draw',)"), r"'lines' of .* must be a mapping like"),
-        (*_with("lines = {'draw': '{seat draws.'}"), r"'lines' of .* has for 'draw' no sentence but '\{seat draws"),
-        (*_with("lines = {'draw': '{} draws.'}"), r"'lines' of .* says \{\} in the sentence for 'draw': write it like"),
-        (*_with("lines = {'draw': None}"), r"'lines' of .* has for 'draw' no sentence but None"),
         (*_with("variants = {}"), r"'variants' of .* is one dict, not a tuple: write \(\{\.\.\.\},\) with a comma"),
         (*_with("seats = ('ann', 'bob', 'bob')"), r"'seats' of .* has 'bob' twice; each needs a name of its own"),
         (*_with("seats = ()"), r"'seats' of .* is empty: name who plays"),
@@ -84,8 +72,8 @@ def _with(declaration: str) -> tuple[str, str]:
         (*_with("seats = ('ann', 5)"), r"'seats' of .* has 5 in it, which is no str"),
         (*_with("seats = tuple(map(str, range(9)))"), r"'seats' of .* has 9 names; at most 8 can play"),
         (*_with("options = 2 * (Option('fog', 'no', 'Fog.', ('no',)),)"), r"'options' of .* has 'fog' twice"),
-        (*_with("frames = 2 * (FrameKind('play', asks='What?'),)"), r"'frames' of .* has 'play' twice"),
-        (*_with("frames = (FrameKind('', asks='What?'),)"), r"'frames' of .* has one whose name is ''"),
+        (*_with("frames = 2 * (FrameKind('play'),)"), r"'frames' of .* has 'play' twice"),
+        (*_with("frames = (FrameKind(''),)"), r"'frames' of .* has one whose name is ''"),
         (
             *_with("zones = property(lambda self: self.places)"),
             r"slipped\.Slipped \(.*slipped\.py\): AttributeError: .*line \d",
@@ -114,12 +102,3 @@ def test_a_slip_is_named_at_load(
     assert "slipped:GAME" in broken["slipped"]
     with pytest.raises((DeclarationError, UnknownGame), match=says):
         registry.find("slipped")
-
-
-def test_a_question_that_says_what_it_asks_is_asked_so() -> None:
-    class Asking(ClashGame):
-        frames = (FrameKind("lay", asks="Which card do you lay?"),)
-
-    game = Asking()
-    assert game.question(game.prepare(None, {}), {"question": "lay"}, ["lay one"]) == "Which card do you lay?"
-    assert game.question(game.prepare(None, {}), {"question": "lay"}, []) == ""

@@ -95,18 +95,18 @@ def test_a_card_needs_its_copy_number_only_where_copies_differ() -> None:
     ("action", "seat", "error", "says"),
     [
         ("", None, InvalidAction, "no action of Ganymede"),
-        ("dance", None, InvalidAction, "red may choose: draw, stand"),
+        ("dance", None, InvalidAction, "Red may choose: draw, stand"),
         ("draw two", None, InvalidAction, "'draw' stands alone"),
         ("pick", None, InvalidAction, "needs a kind of Black card"),
         ("pick black_5", None, InvalidAction, "needs a kind of Black card"),
         ("withdraw red_5#9", None, InvalidAction, "needs a card of your row"),
         ("draw" * 1000, None, InvalidAction, "far too long"),
-        ("pick black_7", None, IllegalAction, r"Cleanup \(G4.2.8\); red may choose: draw, stand"),
+        ("pick black_7", None, IllegalAction, r"Cleanup \(G4.2.8\); Red may choose: draw, stand"),
         ("remove red_5#1", None, IllegalAction, "not possible now"),
         (999, None, IllegalAction, "'999' is not possible now"),
         (-7, None, IllegalAction, "not possible now"),
-        ("draw", "green", LateAction, "green does not decide now: red must choose first"),
-        ("stand", 1, LateAction, "green does not decide now"),
+        ("draw", "green", LateAction, "Green does not decide now: Red must choose first"),
+        ("stand", 1, LateAction, "Green does not decide now"),
         (None, None, InvalidAction, "an action is words or a whole number, not None"),
         (1.0, None, InvalidAction, "an action is words or a whole number, not 1.0"),
         (True, None, InvalidAction, "an action is words or a whole number, not True"),
@@ -263,7 +263,7 @@ def test_a_refusal_gives_the_reason_in_the_words_of_the_rules() -> None:
         flow={"phase": "draw", "decides": "red"},
     ).state()
     state.apply("draw")
-    with pytest.raises(IllegalAction, match=r"now: the row adds up to more than 21 \(G4.3.2\); red may choose: stand"):
+    with pytest.raises(IllegalAction, match=r"now: the row adds up to more than 21 \(G4.3.2\); Red may choose: stand"):
         state.apply("draw")
 
 

@@ -11,22 +11,19 @@ from meijin.kernel.lesson import has_lesson, lesson_of, read_lesson, walk
 from meijin.kernel.registry import find
 from meijin.kernel.testing.clash import ClashGame
 
-SAYS = '[steps.says]\nen = "Do it."\nja = "やってみましょう。"\n'
-STEP = '[[steps]]\naction = "draw"\npoints = "deck"\n' + SAYS
+STEP = '[[steps]]\naction = "draw"\npoints = "deck"\n'
 START = 'seat = "red"\n[scenario]\noptions = { start_seat = "red" }\nflow = { phase = "draw", decides = "red" }\n'
 ROW = '[scenario.zones.red]\nrow = ["red_5"]\ndeck = ["red_5", "red_6", "red_8", "..."]\n'
-CLOSING = '[closing]\nen = "Well done."\nja = "よくできました。"\n'
 TURN = STEP * 5
 
 
-def lesson(steps: str = TURN, start: str = START + ROW, closing: str = CLOSING) -> str:
-    return start + steps + closing
+def lesson(steps: str = TURN, start: str = START + ROW) -> str:
+    return start + steps
 
 
-def test_a_lesson_is_a_scenario_a_seat_five_steps_and_a_closing_word() -> None:
+def test_a_lesson_is_a_scenario_a_seat_and_five_steps() -> None:
     read = read_lesson(lesson(), "ganymede")
-    assert (read.seat, len(read.steps), read.closing["en"]) == ("red", 5, "Well done.")
-    assert read.steps[0].says == {"en": "Do it.", "ja": "やってみましょう。"}
+    assert (read.seat, len(read.steps), read.steps[0].action) == ("red", 5, "draw")
     assert read.scenario.game == "ganymede"
 
 
@@ -39,11 +36,9 @@ def test_replies_name_their_seats() -> None:
     ("text", "problem"),
     [
         (lesson(STEP), "field 'steps': must be 5, not 1"),
-        (lesson(TURN.replace('ja = "やってみましょう。"\n', "", 1)), "field 'ja': is missing"),
         (lesson(TURN.replace('points = "deck"\n', "", 1)), "step 1, field 'points': is missing"),
         (lesson(TURN.replace("action", "acton", 1)), "field 'action': is missing; is it 'acton' by mistake?"),
-        (lesson(closing=""), "field 'closing': is missing"),
-        (lesson(closing=CLOSING + 'fr = "Bravo."\n'), "field 'fr': is unknown"),
+        (lesson(TURN + 'says = "Do it."\n'), "field 'says': is unknown"),
         ("seat = ", "is not valid TOML"),
     ],
 )
@@ -59,9 +54,9 @@ def test_a_scenario_that_cannot_be_is_refused() -> None:
 
 
 def test_a_walk_names_the_step_that_cannot_be_taken() -> None:
-    with pytest.raises(DataError, match=r"step 3: does not go: red does not decide now: green must choose first"):
+    with pytest.raises(DataError, match=r"step 3: does not go: Red does not decide now: Green must choose first"):
         walk(read_lesson(lesson(), "ganymede"))  # three draws are all there are, and the card in the row was the first
-    with pytest.raises(DataError, match=r"step 1: does not go: green does not decide now"):
+    with pytest.raises(DataError, match=r"step 1: does not go: Green does not decide now"):
         walk(read_lesson(lesson().replace('seat = "red"', 'seat = "green"'), "ganymede"))
 
 

@@ -144,7 +144,7 @@ def test_a_damaged_record_is_refused(change: object, problem: str) -> None:
         (by_hand(header=("option speed: fast",)), "no option 'speed'"),
         (by_hand(header=("mood: good",)), "'mood: ...' is unknown"),
         (by_hand(header=("players: 2", "players: 2")), "stands there twice"),
-        (by_hand("red pick black_3", header=("option start_seat: green",)), "red does not decide now"),
+        (by_hand("red pick black_3", header=("option start_seat: green",)), "Red does not decide now"),
         (by_hand("blue draw"), "'blue' is no seat"),
         (by_hand("red dance", header=("option start_seat: red",)), "line 5: .*'dance' is no action"),
         (by_hand("red draw", header=("option start_seat: red",)), "not possible now"),

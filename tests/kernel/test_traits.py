@@ -26,7 +26,7 @@ class Tableful(Game):
         del given
         players = players or self.sizes[0]
         if players not in self.sizes:
-            self.refuse_players(players, "it is for others")
+            self.refuse_players(players, max(self.sizes))
         together = ((1 << players) - 1,) * players if values.get("mode") == "together" else ()
         return Setup(self, values, tuple("abcdefgh"[:players]), (), allies=together)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from meijin.games.go_out.view import HOW
+from meijin.games.go_out.frames import How
 from meijin.lab.experiment import Experiment, variants
 from meijin.lab.folder import COLUMNS, Block, Folder
 from meijin.lab.report.figures import (
@@ -26,6 +26,7 @@ from meijin.lab.report.page import report
 from meijin.lab.run import play_block
 
 CATS = Experiment("cat_battles", vary={"territory": ["cafe", "city"]}, bots=("random",))
+HOW = [how.name.lower() for how in How]  # a battle is won
 
 
 def rows(*games: tuple[int, float, str, str]) -> pl.DataFrame:
@@ -137,7 +138,7 @@ def test_what_happened_is_listed_and_what_never_did(folder: Folder) -> None:
     missing = never(
         uses.filter(pl.col("card") != "guard", ~pl.col("event").is_in(["guard", "won"])), variants(folder.experiment)
     )
-    assert (missing.cards, {"guard", "won"} <= set(missing.events), missing.effects) == (["guard"], True, list(HOW))
+    assert (missing.cards, {"guard", "won"} <= set(missing.events), missing.effects) == (["guard"], True, HOW)
 
 
 class Reader(HTMLParser):

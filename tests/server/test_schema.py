@@ -22,28 +22,27 @@ from meijin.server.api import (
 )
 from meijin.server.api.routes import handlers_of
 from meijin.server.refusal import Code
-from meijin.server.schema import as_json, main, schema
+from meijin.server.schema import as_json, files, main, schema
 from meijin.server.typescript import declarations
+from meijin.words import Saying
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_files_of_the_repository_are_up_to_date() -> None:
-    how = "run `python -m meijin.server.schema docs/wire.schema.json web/src/wire.ts`"
-    assert (ROOT / "docs" / "wire.schema.json").read_text(encoding="utf-8") == as_json(), how
-    assert (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8") == declarations(schema()), how
+@pytest.mark.parametrize("place", files())
+def test_the_files_of_the_repository_are_up_to_date(place: str) -> None:
+    assert (ROOT / place).read_text(encoding="utf-8") == files()[place], "run `python -m meijin.server.schema`"
 
 
-def test_both_files_are_written_by_one_command(tmp_path: Path) -> None:
-    target = tmp_path / "new" / "wire.json", tmp_path / "wire.ts"
-    assert main([str(each) for each in target]) == 0
-    assert target[0].read_text(encoding="utf-8") == as_json()
-    assert "export type ServerMessage = Hello | Update" in target[1].read_text(encoding="utf-8")
+def test_all_files_are_written_by_one_command(tmp_path: Path) -> None:
+    assert main([str(tmp_path)]) == 0
+    assert {str(each.relative_to(tmp_path)) for each in tmp_path.rglob("*.*") if each.is_file()} == set(files())
+    assert "export type ServerMessage = Hello | Update" in (tmp_path / "web/src/wire.ts").read_text(encoding="utf-8")
 
 
 def test_the_command_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 2
-    assert "SCHEMA.json TYPES.ts" in capsys.readouterr().err
+    assert main(["one", "other"]) == 2
+    assert "[FOLDER]" in capsys.readouterr().err
 
 
 def node(name: str) -> dict[str, Any]:
@@ -52,7 +51,7 @@ def node(name: str) -> dict[str, Any]:
 
 
 def test_every_reference_leads_somewhere() -> None:
-    text = as_json()
+    text = as_json(schema())
     names = {part.split('"')[0] for part in text.split("#/$defs/")[1:]}
     assert names <= schema()["$defs"].keys()
 
@@ -74,7 +73,8 @@ def test_a_client_may_leave_out_what_has_a_default_and_nothing_unknown_may_come(
 
 
 def test_the_server_leaves_nothing_out() -> None:
-    refusal = msgspec.json.decode(msgspec.json.encode(wire.Refusal(Code.STALE, "look again")))
+    refused = wire.Refusal(Code.STALE, "look again", Saying("refused-moved_on", {}))
+    refusal = msgspec.json.decode(msgspec.json.encode(refused))
     assert set(node("Refusal")["required"]) == set(refusal)
     assert set(node("Update")["required"]) == set(node("Update")["properties"])
 

@@ -12,9 +12,11 @@ from meijin.tournament.ranking import standings_of
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeds import seed_digest
 from meijin.tournament.settings import EventSettings, Format, Level, Mode, default_settings
+from meijin.tournament.speaking import speech_in
 from meijin.tournament.standings.table import Standing
 from meijin.tournament.steps import Step, next_step
 from meijin.tournament.tournament import Prepared, Tournament
+from meijin.words import Sayable
 
 MEIJIN = Actor("ida", Role.MEIJIN)
 JUDGE = Actor("jun", Role.JUDGE)
@@ -25,6 +27,16 @@ MINUTE = 60_000
 def player(name: str) -> Actor:
     """The person behind a player id."""
     return Actor(f"user-{name}", Role.PLAYER)
+
+
+def english(said: Sayable | None) -> str:
+    """A message in words, and none as no words."""
+    return "" if said is None else speech_in("en").tell(said)
+
+
+def told(messages: Iterable[Sayable]) -> list[str]:
+    """Messages in words."""
+    return [english(each) for each in messages]
 
 
 class Desk:

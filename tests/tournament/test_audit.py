@@ -15,7 +15,7 @@ from meijin.tournament.log import START, Entry, hash_of
 from meijin.tournament.model import MatchResult
 from meijin.tournament.settings import Mode
 from meijin.tournament.tournament import Tournament
-from tests.tournament.desk import JUDGE, Desk, player
+from tests.tournament.desk import JUDGE, Desk, player, told
 
 
 def finished(**terms: Any) -> Desk:
@@ -90,10 +90,10 @@ def test_an_event_as_it_was_is_clean() -> None:
 def test_an_entry_that_was_changed_or_taken_out_breaks_the_chain() -> None:
     log = chained(in_plain_words(finished().tournament))
     later = msgspec.structs.replace(log[20], at=log[20].at + 1)
-    faults = audit(Export((*log[:20], later, *log[21:]), "audited")).differences
+    faults = told(audit(Export((*log[:20], later, *log[21:]), "audited")).differences)
     assert faults[0].startswith("entry 21 ")
     assert "was changed after it was written" in faults[0]
-    missing = audit(Export((*log[:30], *log[31:]), "audited")).differences
+    missing = told(audit(Export((*log[:30], *log[31:]), "audited")).differences)
     assert "entry 31 calls itself 32" in missing[0]
 
 
@@ -124,14 +124,14 @@ def test_a_log_that_was_forged_with_fitting_hashes_is_found_out(
     log = in_plain_words(finished().tournament)
     assert audit(Export(chained(log), "audited")).clean  # older logs are read as well
     tamper(log)
-    differences = audit(Export(chained(log), "audited")).differences
+    differences = told(audit(Export(chained(log), "audited")).differences)
     assert any(words in difference for difference in differences), differences
 
 
 @pytest.mark.rule("T12.2")
 def test_another_seed_is_found_out() -> None:
     log = chained(in_plain_words(finished().tournament))
-    assert "the seed is not the one" in audit(Export(log, "another")).differences[0]
+    assert "the seed is not the one" in told(audit(Export(log, "another")).differences)[0]
 
 
 @pytest.mark.rule("T3.3", "T12.2")
@@ -143,7 +143,7 @@ def test_a_list_that_was_exchanged_afterwards_is_found_out() -> None:
     assert audit(Export(log, "desk", sealed)).clean
     digest = next(digest for digest, kept in sealed.items() if "list" in kept)
     other = sealed | {digest: {**sealed[digest], "list": "40 better cards"}}
-    assert f"under {digest[:12]}... was changed" in audit(Export(log, "desk", other)).differences[0]
+    assert f"under {digest[:12]}... was changed" in told(audit(Export(log, "desk", other)).differences)[0]
 
 
 @pytest.mark.rule("T12.2")
@@ -166,7 +166,7 @@ def test_an_entry_that_makes_no_sense_ends_the_check_with_a_word(name: str) -> N
     log = list(desk.tournament.log)
     changed("take_back", NONSENSE[name])(log)
     found = audit(Export(chained(log), "audited", desk.tournament.sealed))
-    assert any("take_back" in each for each in found.differences)
+    assert any("take_back" in each for each in told(found.differences))
 
 
 def test_without_the_seed_the_rest_is_checked() -> None:
@@ -174,7 +174,7 @@ def test_without_the_seed_the_rest_is_checked() -> None:
     desk.round()
     found = audit(Export(tuple(desk.tournament.log), None, desk.tournament.sealed))
     assert found.clean
-    assert "the seed is not told yet" in found.notes[0]
+    assert "the seed is not told yet" in told(found.notes)[0]
 
 
 @pytest.mark.rule("T12.2", "T7.8")
@@ -190,5 +190,5 @@ def test_what_was_done_by_hand_is_noted() -> None:
     desk.do(c.Correct(match=wrong, result=MatchResult(kind="played", score=(2, 1))), JUDGE, "a slip misread")
     found = audit(Export(tuple(desk.tournament.log), "desk", desk.tournament.sealed))
     assert found.clean
-    assert any("they came together" in note for note in found.notes)
-    assert any("a slip misread" in note for note in found.notes)
+    assert any("they came together" in note for note in told(found.notes))
+    assert any("a slip misread" in note for note in told(found.notes))

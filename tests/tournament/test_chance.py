@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,10 @@ from meijin.tournament.ranking import standings_of
 from meijin.tournament.refusal import Refused
 from meijin.tournament.seeds import key, seed_digest
 from meijin.tournament.settings import Format, Mode
-from meijin.tournament.trust import WORDS, how_drawn
-from tests.tournament.desk import JUDGE, MEIJIN, Desk, player
+from meijin.tournament.speaking import speech_in
+from meijin.tournament.trust import how_drawn
+from meijin.words import Message
+from tests.tournament.desk import JUDGE, MEIJIN, Desk, english, player, told
 
 SECRET = "5e" * 32
 
@@ -38,6 +41,10 @@ def commits(desk: Desk, *names: str) -> None:
 def reveals(desk: Desk, *names: str) -> None:
     for name in names:
         desk.do(c.RevealNumber(player=name, number=number(name)), player(name))
+
+
+def kinds(told: Iterable[Message]) -> list[str]:
+    return [each.kind.removeprefix("drawn_") for each in told]
 
 
 def opened(players: int = 4, **more: Any) -> Desk:
@@ -197,8 +204,8 @@ def test_what_is_called_out_decides_from_then_on() -> None:
     with pytest.raises(Refused, match="at the draft of a round"):
         desk.do(c.Stir(said="1 1 1"))
     desk.do(c.Publish())
-    assert [told.code for told in how_drawn(desk.event)] == ["organiser", "called"]
-    assert "4 6 2 5" in how_drawn(desk.event)[1].en
+    assert kinds(how_drawn(desk.event)) == ["organiser", "called"]
+    assert "4 6 2 5" in english(how_drawn(desk.event)[1])
     checked(desk)
 
 
@@ -213,9 +220,9 @@ def test_another_secret_takes_over_and_the_one_before_is_told() -> None:
     desk.do(c.Finish())
     assert desk.event.seed == SECRET
     export = checked(desk)
-    assert [told.code for told in audit(export).drawn] == ["replaced", "person", "server"]
+    assert kinds(audit(export).drawn) == ["replaced", "person", "server"]
     wrong = audit(Export(export.log, "another", export.sealed))
-    assert any("digest was told at the beginning" in each for each in wrong.differences)
+    assert any("digest was told at the beginning" in each for each in told(wrong.differences))
 
 
 @pytest.mark.rule("T12.5", "T12.2")
@@ -230,7 +237,7 @@ def test_a_secret_that_was_told_wrongly_is_found() -> None:
             fields["payload"] = {**entry.payload, "old": "demoo"}
         log.append(follow(log[-1] if log else None, **fields))
     found = audit(Export(tuple(log), SECRET, desk.tournament.sealed))
-    assert any("entry 1 (create): the seed is not the one" in each for each in found.differences)
+    assert any("entry 1 (create): the seed is not the one" in each for each in told(found.differences))
 
 
 @pytest.mark.rule("T12.5")
@@ -246,8 +253,8 @@ def test_without_the_secret_an_event_goes_on_with_another_and_says_what_cannot_b
     desk.round()
     desk.do(c.Finish())
     found = audit(checked(desk))
-    assert found.notes[0].startswith("the secret that entry 1 promised was never told")
-    assert [told.code for told in found.drawn] == ["untold", "server", "organiser"]
+    assert told(found.notes)[0].startswith("the secret that entry 1 promised was never told")
+    assert kinds(found.drawn) == ["untold", "server", "organiser"]
 
 
 @pytest.mark.rule("T12.12")
@@ -295,12 +302,12 @@ def test_a_draft_drawn_again_is_told_with_how_often() -> None:
     desk.do(c.PairAgain(), reason="another name was wrong")
     assert desk.tournament.chance == chance  # nothing else changes what is drawn
     assert drawn_order(desk) == order_of(chance, ["P01", "P02", "P03", "P04"], attempt=2)
-    assert [told.code for told in how_drawn(desk.event)] == ["nothing"]  # a draft is the Meijin's alone
+    assert kinds(how_drawn(desk.event)) == ["nothing"]  # a draft is the Meijin's alone
     desk.do(c.Publish())
     told = how_drawn(desk.event)
-    assert [each.code for each in told] == ["nobody", "redrawn"]
-    assert "drawn 3 times" in told[1].en
-    assert "3回" in told[1].ja
+    assert kinds(told) == ["nobody", "redrawn"]
+    assert "drawn 3 times" in english(told[1])
+    assert "3回" in speech_in("ja").tell(told[1])
     checked(desk)
 
 
@@ -315,8 +322,8 @@ def test_numbers_from_before_a_secret_bind_nobody() -> None:
     desk.tournament.renew("07" * 32, "server", MEIJIN, desk.at)
     desk.round()
     told = how_drawn(desk.event)
-    assert [each.code for each in told] == ["replaced", "nobody", "server", "stands_in"]
-    assert "(1)" in told[1].en
+    assert kinds(told) == ["replaced", "nobody", "server", "stands_in"]
+    assert "(1)" in english(told[1])
 
 
 @pytest.mark.rule("T12.11", "T4.11")
@@ -331,16 +338,7 @@ def test_a_round_that_is_drawn_after_the_seed_was_told_says_so() -> None:
     desk.do(c.TakeBack(n=closed), reason="another round")
     desk.do(c.CloseRound())
     desk.round()
-    assert [told.code for told in how_drawn(desk.event)] == ["server", "anybody"]
-
-
-@pytest.mark.rule("T12.11")
-def test_everything_is_said_in_both_languages_with_the_same_values() -> None:
-    import string
-
-    for english, japanese in WORDS.values():
-        names = [{field for _, field, _, _ in string.Formatter().parse(text) if field} for text in (english, japanese)]
-        assert names[0] == names[1]
+    assert kinds(how_drawn(desk.event)) == ["server", "anybody"]
 
 
 def test_a_file_of_before_is_read_and_checked_as_it_was() -> None:
@@ -353,8 +351,8 @@ def test_a_file_of_before_is_read_and_checked_as_it_was() -> None:
     assert list(event.rounds[0].matches[0].points.values()) == [0, 0]
     assert (event.phase, event.seed) == (Phase.FINISHED, "an older event")
     (told,) = found.drawn
-    assert told.code == "unsaid"
-    assert "an older Meijin and does not say who had the secret" in told.en
+    assert kinds(found.drawn) == ["unsaid"]
+    assert "an older Meijin and does not say who had the secret" in english(told)
 
 
 @pytest.mark.rule("T12.11")
@@ -362,9 +360,9 @@ def test_of_an_event_of_today_it_is_said_who_had_the_secret() -> None:
     desk = Desk(4, seed="a file", origin="program", mode=Mode.FREE, rounds=2)
     desk.round()
     (told,) = how_drawn(desk.event)
-    assert told.code == "organiser"
-    assert "the organiser's machine had the secret, and nothing that was called out" in told.en
-    assert "older" not in told.en and "古い" not in told.ja
+    assert kinds([told]) == ["organiser"]
+    assert "the organiser's machine had the secret, and nothing that was called out" in english(told)
+    assert "older" not in english(told)
 
 
 @pytest.mark.rule("R35")
@@ -381,4 +379,4 @@ def test_words_that_were_stirred_in_before_count_as_they_did() -> None:
     desk.do(c.Stir(said="heads"))
     desk.round()
     desk.do(c.Finish())
-    assert [told.code for told in audit(checked(desk)).drawn] == ["organiser", "called"]
+    assert kinds(audit(checked(desk)).drawn) == ["organiser", "called"]

@@ -12,7 +12,7 @@ from meijin.tournament.audit import audit
 from meijin.tournament.files import FORMAT, BrokenFile, from_json, to_json
 from meijin.tournament.log import head
 from meijin.tournament.settings import Mode
-from tests.tournament.desk import JUDGE, Desk
+from tests.tournament.desk import JUDGE, Desk, told
 
 
 def event() -> Desk:
@@ -106,4 +106,4 @@ def test_an_entry_that_makes_no_sense_is_named(payload: dict[str, Any], why: str
     assert document["format"] == FORMAT
     with pytest.raises(BrokenFile, match=f"entry {bad.n} .*{why}"):
         export.tournament()
-    assert any(f"entry {bad.n}" in each for each in audit(export).differences)
+    assert any(f"entry {bad.n}" in each for each in told(audit(export).differences))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
+from meijin.tournament.messages import Namesake
 from meijin.tournament.names import find_player, shown_names, sorted_by_name, visible
 from meijin.tournament.refusal import Refused
 from tests.tournament.desk import Desk
@@ -31,7 +32,7 @@ def test_a_player_is_found_by_id_by_name_or_by_its_beginning() -> None:
     assert find_player(event, "p02").name == "Ann Lund"
     assert find_player(event, "ann l").name == "Ann Lund"
     assert find_player(event, "bo").name == "Bo"
-    with pytest.raises(Refused, match=r"'ann' may be P01 \(Ann Berg\), P02 \(Ann Lund\): give the id"):
+    with pytest.raises(Refused, match=r"'ann' may be P01 \(Ann Berg\) and P02 \(Ann Lund\): give the id"):
         find_player(event, "ann")
     with pytest.raises(Refused, match=r"did you mean P02 \(Ann Lund\)\?"):
         find_player(event, "Anne Lund")
@@ -49,12 +50,12 @@ def test_names_that_differ_by_signs_and_blanks_alone_are_told_apart_by_their_ids
     desk = named("Amalia Tester", "Amalia.Tester", "Anne-Marie", "Anne Marie", "Annemarie B")
     shown = ["Amalia Tester (P01)", "Amalia.Tester (P02)", "Anne-Marie (P03)", "Anne Marie (P04)", "Annemarie B"]
     assert list(shown_names(desk.event).values()) == shown
-    assert desk.do(c.Enter(player="P06", name="AmaliaTester")).warnings == ("there is another Amalia Tester (P01)",)
+    assert desk.do(c.Enter(player="P06", name="AmaliaTester")).warnings == (Namesake("Amalia Tester", "P01").saying(),)
 
 
 def test_whoever_enters_a_second_person_of_a_name_is_told() -> None:
     desk = named("Ann", "Ben")
-    assert desk.do(c.Enter(player="P03", name="ann")).warnings == ("there is another Ann (P01)",)
+    assert desk.do(c.Enter(player="P03", name="ann")).warnings == (Namesake("Ann", "P01").saying(),)
     assert desk.do(c.Enter(player="P04", name="Cleo")).warnings == ()
 
 

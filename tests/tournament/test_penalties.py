@@ -11,7 +11,7 @@ from meijin.tournament.opening import opener
 from meijin.tournament.refusal import Refused
 from meijin.tournament.seeds import coin
 from meijin.tournament.settings import Format, Mode
-from tests.tournament.desk import JUDGE, Desk, player
+from tests.tournament.desk import JUDGE, Desk, english, player
 
 
 def penalty(name: str, level: str = "game_loss") -> c.Penalize:
@@ -198,7 +198,7 @@ def test_a_judge_says_who_goes_on_if_both_have_lost() -> None:
         desk.do(penalty(name, "match_loss"))
     desk.start()
     match = desk.event.round.matches[0]
-    assert (match.settled, match.calls) == (False, "both lost by penalty: say who goes on")
+    assert (match.settled, english(match.calls)) == (False, "both lost by penalty: say who goes on")
     desk.do(c.EnterResult(match=match.id, result=MatchResult(kind="forfeit", loser=match.seats[0])), JUDGE)
     late = in_the_cut()
     late.start()
@@ -207,7 +207,7 @@ def test_a_judge_says_who_goes_on_if_both_have_lost() -> None:
     late.do(c.Arrive(player=one, accepts="match"), player(one))
     assert late.match(one).points == {one: 0, other: 3}
     late.do(c.Arrive(player=other, accepts="match"), player(other))
-    assert (late.match(one).settled, late.match(one).calls) == (False, "both came too late: say who goes on")
+    assert (late.match(one).settled, english(late.match(one).calls)) == (False, "both came too late: say who goes on")
 
 
 @pytest.mark.rule("R26", "T9.12")

@@ -4,13 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from meijin.tournament import commands as c
+from meijin.tournament.because import Why
 from meijin.tournament.history import history_of
+from meijin.tournament.messages import NoLegalList
 from meijin.tournament.model import MatchResult, Phase, Prize, Status
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.settings import Format, Level, Mode, default_settings
 from meijin.tournament.tournament import Tournament
-from tests.tournament.desk import JUDGE, MEIJIN, Desk, player
+from tests.tournament.desk import JUDGE, MEIJIN, Desk, english, player
 
 
 @pytest.mark.rule("T4.1", "T3.1")
@@ -61,9 +63,8 @@ def test_a_round_robin_of_six_is_for_free_mode() -> None:
         Desk(6, form=Format.ROUND_ROBIN)
     assert refused.value.code is Why.STATE
     desk = Desk(6, form=Format.ROUND_ROBIN, mode=Mode.FREE, started=False)
-    assert desk.do(c.CloseRegistration()).warnings == (
-        "a round robin is for 4 or 5 players, and 6 are checked in (6.2)",
-    )
+    (told,) = desk.do(c.CloseRegistration()).warnings
+    assert english(told) == "a round robin is for 4 or 5 players, and 6 are checked in (6.2)"
 
 
 @pytest.mark.rule("T4.13")
@@ -176,7 +177,7 @@ def test_the_meijin_is_told_who_is_paired_without_a_legal_list() -> None:
     desk.round()
     desk.enter("late")
     desk.do(c.CheckList(player="P01", legal=False, errors=("41 cards",)), JUDGE)
-    assert desk.do(c.Pair()).warnings == ("there is no legal list of Name of P01, Name of late (5.3)",)
+    assert desk.do(c.Pair()).warnings == (NoLegalList(("Name of P01", "Name of late")).saying(),)
     for name in ("P01", "late"):
         desk.do(c.SubmitList(player=name, cards="other cards"), JUDGE)
         desk.do(c.CheckList(player=name, legal=True), JUDGE)
@@ -290,7 +291,7 @@ def test_limits_of_the_rulebook_hold_in_official_mode(settings: dict[str, int], 
         ("ganymede", Format.SWISS, {"deck_lists": "required"}, "bring no lists"),
         ("ganymede", Format.SWISS, {"require_cross": True}, "has no sides"),
         ("go_out", Format.PODS, {"best_of": 3}, "a pod plays one game"),
-        ("ganymede", Format.SWISS, {"tiebreak_set": "RR"}, "tie-breakers of swiss are TB or OTB"),
+        ("ganymede", Format.SWISS, {"tiebreak_set": "RR"}, "has the tie-breakers TB and OTB, not RR"),
         ("ganymede", Format.SWISS, {"mp_draw": 5}, "a draw must lie between"),
         ("ganymede", Format.SWISS, {"late_match_loss_s": 1}, "later than the game"),
         ("ganymede", Format.SWISS, {"forbidden_pairs": (("P01", "P01"),)}, "names two players"),

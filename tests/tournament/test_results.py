@@ -3,12 +3,14 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
+from meijin.tournament.because import Why
 from meijin.tournament.history import history_of
+from meijin.tournament.messages import JudgeCalled, ReportsDiffer
 from meijin.tournament.model import Entrant, Kind, MatchResult, MatchState, Phase, Stage, Status
 from meijin.tournament.names import coin_caller
 from meijin.tournament.next_round import meetings
 from meijin.tournament.outcomes import KINDS, kinds, scores
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format, Mode
 from tests.tournament.desk import ENGINE, JUDGE, MEIJIN, Desk, player
 
@@ -49,11 +51,11 @@ def test_reports_that_differ_are_a_dispute_and_a_judge_decides(desk: Desk) -> No
     report(desk, a, played(2, 1))
     report(desk, b, played(2, 0))
     match = desk.match(a)
-    assert (match.state, match.calls) == (MatchState.DISPUTED, "the reports differ")
+    assert (match.state, match.calls) == (MatchState.DISPUTED, ReportsDiffer())
     with pytest.raises(Refused, match="differ: enter the result yourself"):
         desk.do(c.Confirm(match=match.id), JUDGE)
     desk.do(c.EnterResult(match=match.id, result=played(2, 1)), JUDGE)
-    assert (match.state, match.score, match.calls) == (MatchState.CONFIRMED, (2, 1), "")
+    assert (match.state, match.score, match.calls) == (MatchState.CONFIRMED, (2, 1), None)
 
 
 @pytest.mark.rule("T9.1")
@@ -245,7 +247,7 @@ def test_a_concession_stands_whatever_the_other_has_reported() -> None:
     a, b = desk.match("P01").seats
     report(desk, b, MatchResult(kind="played", score=(0, 2)))
     report(desk, a, MatchResult(kind="concession", loser=a, score=(0, 0)))
-    assert (desk.match(a).state, desk.match(a).score, desk.match(a).calls) == (MatchState.CONFIRMED, (0, 2), "")
+    assert (desk.match(a).state, desk.match(a).score, desk.match(a).calls) == (MatchState.CONFIRMED, (0, 2), None)
 
 
 @pytest.mark.rule("R26")
@@ -331,7 +333,7 @@ def test_a_result_for_a_closed_round_is_refused(desk: Desk) -> None:
     desk.start()
     with pytest.raises(Refused, match="belongs to round 1, which is closed"):
         desk.do(c.EnterResult(match=old, result=played(2, 0)), JUDGE)
-    with pytest.raises(Refused, match="there is no match 'nonsense'"):
+    with pytest.raises(Refused, match="there is no match nonsense"):
         desk.do(c.EnterResult(match="nonsense", result=played(2, 0)), JUDGE)
     desk.finish_round()
     with pytest.raises(Refused, match="between two rounds"):
@@ -365,11 +367,11 @@ def test_a_judge_is_called_and_answers(desk: Desk) -> None:
     a, _ = desk.match("P01").seats
     call = c.CallJudge(match=desk.match(a).id, about="is this card legal?")
     desk.do(call, player(a))
-    assert desk.match(a).calls == "is this card legal?"
+    assert desk.match(a).calls == JudgeCalled("is this card legal?")
     with pytest.raises(Refused, match="the judge says when"):
         desk.do(c.CallJudge(match=desk.match(a).id, answered=True), player(a))
     desk.do(c.CallJudge(match=desk.match(a).id, answered=True), JUDGE)
-    assert desk.match(a).calls == ""
+    assert desk.match(a).calls is None
 
 
 @pytest.mark.rule("R17")

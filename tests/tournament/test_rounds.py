@@ -3,9 +3,11 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
+from meijin.tournament.because import Why
+from meijin.tournament.messages import Exchanged
 from meijin.tournament.model import Kind, MatchResult, Phase, Status
 from meijin.tournament.ranking import standings_of
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.seeds import key
 from meijin.tournament.settings import Format, Level, Mode
 from meijin.tournament.standings.table import Standing
@@ -25,7 +27,7 @@ def test_a_round_from_the_draft_to_its_end() -> None:
         desk.do(c.CallTime(), ENGINE)
     desk.wait(50)
     desk.do(c.CallTime(), ENGINE)
-    with pytest.raises(Refused, match=r"2 matches have no confirmed result yet: table 1 .waiting., 2"):
+    with pytest.raises(Refused, match=r"2 matches have no confirmed result yet: table 1 .waiting. and 2"):
         desk.do(c.CloseRound())
     desk.finish_round()
     assert desk.phase() is Phase.BETWEEN
@@ -38,20 +40,20 @@ def test_a_round_from_the_draft_to_its_end() -> None:
 def test_what_is_done_a_second_time_is_told_in_a_few_words() -> None:
     desk = Desk(4, started=False)
     for command, already in (
-        (c.CloseRegistration(), "registration is closed already"),
+        (c.CloseRegistration(), "registration is closed already: go on with the next step"),
         (c.Pair(), "the round is drawn already: publish it, or draw it again"),
-        (c.Publish(), "the round is published already"),
-        (c.StartClock(), "the clock is running already"),
+        (c.Publish(), "the round is published already: start its clock"),
+        (c.StartClock(), "the clock is running already: enter the results"),
     ):
         desk.do(command)
         with pytest.raises(Refused, match=f"^{already}$"):
             desk.do(command)
     desk.wait(50)
     desk.do(c.CallTime())
-    with pytest.raises(Refused, match=r"^time is called already$"):
+    with pytest.raises(Refused, match=r"^time is called already: enter the last results$"):
         desk.do(c.CallTime())
     desk.finish_round()
-    with pytest.raises(Refused, match=r"^the round is closed already$"):
+    with pytest.raises(Refused, match=r"^the round is closed already: go on with the next step$"):
         desk.do(c.CloseRound())
 
 
@@ -120,7 +122,7 @@ def test_players_of_a_draft_are_exchanged_by_hand_and_everybody_sees_it() -> Non
     partner = desk.match(one).other(one)
     desk.do(c.SwapPlayers(one=one, other=other), reason="brothers")
     assert desk.match(other).other(other) == partner
-    assert desk.event.round.edited == [f"{one} and {other} exchanged: brothers"]
+    assert desk.event.round.edited == [Exchanged(one, other, "brothers")]
     with pytest.raises(Refused, match="sit at the same table"):
         desk.do(c.SwapPlayers(one=other, other=partner), reason="why not")
     desk.do(c.Publish())

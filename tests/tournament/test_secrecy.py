@@ -17,7 +17,7 @@ from meijin.tournament.roles import Role
 from meijin.tournament.secrecy import Secrets
 from meijin.tournament.settings import Mode
 from meijin.tournament.tournament import Tournament
-from tests.tournament.desk import JUDGE, Desk, player
+from tests.tournament.desk import JUDGE, Desk, player, told
 from tests.tournament.test_audit import chained, in_plain_words
 
 ABOUT = "P02 has marked cards"
@@ -77,8 +77,8 @@ def test_the_checker_works_without_what_is_kept_apart_and_says_what_it_could_not
     desk = eventful()
     whole, part = audit(from_json(to_json(desk.tournament, private=True))), audit(from_json(public(desk)))
     assert whole.clean and part.clean
-    assert not [note for note in whole.notes if "not looked at" in note]
-    (private,) = [note for note in part.notes if "is private" in note]
+    assert not [note for note in told(whole.notes) if "not looked at" in note]
+    (private,) = [note for note in told(part.notes) if "is private" in note]
     for words in (
         "1 call_judge",
         "1 check_list",
@@ -89,7 +89,7 @@ def test_the_checker_works_without_what_is_kept_apart_and_says_what_it_could_not
         "1 submit_list",
     ):
         assert words in private
-    assert "lists of 1 entries are not here and were not looked at" in part.notes
+    assert "lists of 1 entries are not here and were not looked at" in told(part.notes)
 
 
 def test_what_is_kept_apart_cannot_be_changed_afterwards() -> None:
@@ -97,7 +97,9 @@ def test_what_is_kept_apart_cannot_be_changed_afterwards() -> None:
     document = json.loads(to_json(desk.tournament, private=True))
     call = next(kept for kept in document["sealed"].values() if kept.get("about"))
     call["about"] = "nothing at all"
-    assert "was changed: its digest does not fit" in audit(from_json(json.dumps(document).encode())).differences[0]
+    assert (
+        "was changed: its digest does not fit" in told(audit(from_json(json.dumps(document).encode())).differences)[0]
+    )
 
 
 @pytest.mark.rule("T10.5", "T10.7")
@@ -183,7 +185,7 @@ def test_an_entry_that_cannot_be_followed_without_its_private_part_is_named() ->
     document = json.loads(public(desk))
     pair = next(entry for entry in document["log"] if entry["type"] == "pair")
     del document["sealed"][pair["sealed"]]
-    (found,) = audit(from_json(json.dumps(document).encode())).differences
+    (found,) = told(audit(from_json(json.dumps(document).encode())).differences)
     assert f"entry {pair['n']} (pair) cannot be read: what it keeps apart is not there" in found
 
 

@@ -21,7 +21,7 @@ from meijin.tournament.spreadsheets import (
     standings_csv,
 )
 from meijin.tournament.trf import players_from_trf, results_from_trf, to_trf
-from tests.tournament.desk import MEIJIN, Desk
+from tests.tournament.desk import MEIJIN, Desk, english
 
 
 def rows(text: str) -> list[dict[str, str]]:
@@ -64,7 +64,7 @@ def test_a_table_may_have_a_name_twice() -> None:
 
 
 WRONG_PLAYERS = {
-    "headings": ("name\nAnn\n", ["line 1: there is no column 'name'", "line 1: the column display_name is missing"]),
+    "headings": ("name\nAnn\n", ["line 1: there is no column name", "line 1: the column display_name is missing"]),
     "empty": ("", ["line 1: the headings are missing"]),
     "cells": ("display_name,paid\nAnn\n", ["line 2: 1 cell under 2 headings"]),
     "id twice": ("player_id,display_name\nP09,Ann\nP09,Ben\n", ["line 3: P09 is there already"]),
@@ -84,7 +84,7 @@ def test_a_wrong_line_of_players_is_named(name: str) -> None:
     with pytest.raises(BrokenSheet) as caught:
         players_from(desk.event, text, "players.csv")
     assert len(caught.value.problems) == len(problems)
-    for told, wanted in zip(caught.value.problems, problems, strict=True):
+    for told, wanted in zip(map(english, caught.value.problems), problems, strict=True):
         assert told.startswith(wanted)
 
 
@@ -139,12 +139,12 @@ def test_wrong_results_are_named_and_nothing_is_half_applied() -> None:
     ]
     with pytest.raises(BrokenSheet) as caught:
         results_from(desk.event, "\n".join(lines), "results.csv")
-    told = "\n".join(caught.value.problems)
+    told = "\n".join(map(english, caught.value.problems))
     for wanted in (
         "line 4: table 1 stands in line 2 already",
-        "line 5: there is no player 'P77'",
+        "line 5: there is no player P77",
         "line 6: there is no round 7; the open round is 2",
-        "line 7: round 1 is closed",
+        "line 7: that match belongs to round 1, which is closed",
         f"line 8: {one} and {third} do not meet in round 2",
         f"line 9: {third} plays at table 2 in round 2, not at 5",
         "line 10: ",

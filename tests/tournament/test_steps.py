@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
+from meijin.tournament.because import Why
 from meijin.tournament.model import Event, MatchResult, Phase, Stage
 from meijin.tournament.next_round import players_of_the_cut, players_of_the_final_table
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.settings import Format, Level, Mode
 from meijin.tournament.steps import KINDS, STEPS, May, Step, may, may_of_role, next_step
-from tests.tournament.desk import JUDGE, MEIJIN, MINUTE, Desk, player
+from tests.tournament.desk import JUDGE, MEIJIN, MINUTE, Desk, english, player
 
 
 def code(desk: Desk) -> str:
@@ -40,8 +41,8 @@ def takes_steps(desk: Desk) -> list[str]:
 def test_an_official_event_whose_cut_cannot_be_held_finishes() -> None:
     desk = Desk(11, game="ganymede", level=Level.PREMIER, cut=8, started=False)
     assert players_of_the_cut(desk.event) is None
-    told = desk.do(c.CloseRegistration()).warnings
-    assert told == ("a cut is for more than 32 players (7.9), and 11 play: the event ends with its rounds",)
+    (told,) = desk.do(c.CloseRegistration()).warnings
+    assert english(told) == "a cut is for more than 32 players (7.9), and 11 play: the event ends with its rounds"
     assert players_of_the_cut(desk.event) == 0
     taken = takes_steps(desk)
     assert taken[-3:] == ["start_clock", "close_round", "finish"]
@@ -91,7 +92,7 @@ def test_a_final_table_that_lacks_players_is_not_waited_for() -> None:
 def test_registration_says_how_many_are_missing() -> None:
     desk = Desk(3, started=False)
     assert desk.upcoming().missing == 1
-    with pytest.raises(Refused, match="3 players are checked in, and swiss needs at least 4"):
+    with pytest.raises(Refused, match="3 players are checked in, and a Swiss event needs at least 4"):
         desk.do(c.CloseRegistration())
     assert Desk(3, started=False, form=Format.ROUND_ROBIN, mode=Mode.FREE).upcoming().missing == 0
 
@@ -107,7 +108,9 @@ def test_a_draft_whose_player_has_left_is_drawn_again_before_it_is_published() -
     assert desk.upcoming().order == c.Publish()
     desk.do(c.Drop(player="P01"))
     assert code(desk) == "pair_again"
-    assert may(desk.event, MEIJIN)["publish"].why == "P01 left since this was drawn: draw the round again"
+    assert (
+        english(may(desk.event, MEIJIN)["publish"].why) == "Name of P01 left since this was drawn: draw the round again"
+    )
     assert may(desk.event, MEIJIN)["pair_again"] == May(needs_reason=True)
     desk.do(desk.upcoming().order, reason="P01 has left")
     assert code(desk) == "publish"
@@ -134,7 +137,7 @@ def test_what_keeps_a_step_is_told_where_no_other_can_be_taken() -> None:
         desk.do(c.Drop(player=name))
     step = desk.upcoming()
     assert step.order == c.Pair()
-    assert step.why == "too few players are left for a round: wait for more, or give the event up"
+    assert english(step.why) == "too few players are left for a round: wait for more, or give the event up"
 
 
 def test_steps_and_answers_are_of_commands_that_can_be_given() -> None:
@@ -147,7 +150,7 @@ def test_who_may_order_what_follows_from_the_commands() -> None:
     judge, meijin = may(desk.event, JUDGE), may(desk.event, MEIJIN)
     allowed = {name for name in judge if not judge[name].why} - {"accept_post"}  # which the Meijin did by appointing
     assert allowed <= {name for name in meijin if not meijin[name].why}
-    assert (meijin["pair"].why, judge["pair"].why) == ("", "only the Meijin may do this")
+    assert (meijin["pair"].why, english(judge["pair"].why)) == (None, "only the Meijin may do this")
     assert {name for name, answer in judge.items() if answer.needs_reason} == {
         *("pair_again", "swap_players", "pause_clock", "extend", "reseat_pods"),
         *("correct", "end_swiss", "cancel", "reopen", "take_back"),
@@ -160,13 +163,13 @@ def test_what_is_only_too_early_says_from_when_on_it_can_be_done() -> None:
     desk.start()
     started = desk.event.round.clock.started
     assert started is not None
-    assert may(desk.event, JUDGE)["call_time"] == May(
-        Why.STATE, "there is time left on the clock (an event in free mode may)", started + 50 * MINUTE
-    )
+    answer = may(desk.event, JUDGE)["call_time"]
+    assert (answer.code, answer.not_before) == (Why.STATE, started + 50 * MINUTE)
+    assert english(answer.why) == "there is time left on the clock (an event in free mode may)"
     desk.do(c.PauseClock(), reason="fire alarm")
     answer = may(desk.event, JUDGE)["call_time"]
     assert answer.not_before is None
-    assert "the clock stands still" in answer.why
+    assert "the clock stands still" in english(answer.why)
     free = Desk(4, mode=Mode.FREE)
     free.start()
     assert may(free.event, JUDGE)["call_time"] == May()
@@ -205,10 +208,10 @@ def test_people_of_a_role_are_told_what_can_be_theirs() -> None:
     assert spectators["enter"] == May()
     players = may_of_role(desk.event, Role.PLAYER)
     assert (players["check_in"], players["drop"]) == (May(), May())
-    assert "it can when the event is in a running round" in players["report"].why
+    assert "it can when the event is in a running round" in english(players["report"].why)
     desk.do(c.CloseRegistration())
-    assert may_of_role(desk.event, Role.SPECTATOR)["enter"].why == "registration is closed: ask the Meijin"
-    assert may_of_role(desk.event, Role.JUDGE)["enter"].why == ""
+    assert english(may_of_role(desk.event, Role.SPECTATOR)["enter"].why) == "registration is closed: ask the Meijin"
+    assert may_of_role(desk.event, Role.JUDGE)["enter"].why is None
     desk.start()
     assert may_of_role(desk.event, Role.SPECTATOR)["enter"].code is Why.FORBIDDEN  # the staff can still enter them
     assert may_of_role(desk.event, Role.PLAYER)["report"] == May()
@@ -254,7 +257,7 @@ def test_an_order_is_refused_for_what_was_told_beforehand(by: Actor) -> None:
                 desk.tournament.prepare(kind(), by, desk.at, str, "because")
             except Refused as error:
                 refused += 1
-                told = answer.why.removesuffix(" (an event in free mode may)")
+                told = english(answer.why).removesuffix(" (an event in free mode may)")
                 assert str(error).startswith(told), (kind, answer.why)
             else:
                 done += 1

@@ -6,6 +6,7 @@ import { loadLanguage } from "../src/i18n";
 import { settings, type Language } from "../src/state/settings.svelte";
 import GenericFace from "../src/table/GenericFace.svelte";
 import type { CardInfo } from "../src/wire";
+import { teach } from "./words";
 
 export interface Drawn {
   /** the markup of the component */
@@ -23,9 +24,10 @@ export async function draw(
   language: Language,
 ): Promise<ReadonlyMap<string, Drawn>> {
   settings.language = language;
+  teach(game);
   await Promise.all([loadLanguage(language), loadGameWords(game, language)]);
   const Face = (await faceOf(game)).Face ?? GenericFace;
-  const names = new Names(game, new Map(cards.map(({ id, title }) => [id, title])));
+  const names = new Names(game, new Map(cards.map((card) => [card.id, card])));
   return new Map(
     cards.map((card) => {
       const { body, head } = render(Face, { props: { card, owner: null } });

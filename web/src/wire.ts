@@ -232,6 +232,8 @@ export interface Update {
   readonly over: Outcome | null;
   /** what is new since the last update; at the end of the game everything */
   readonly log: readonly LogLine[];
+  /** the cards that have gone from place to place since the last update, in order */
+  readonly moves: readonly Move[];
   readonly clocks: readonly ClockFace[];
   /** the server's time when the clocks stood so */
   readonly at: number;
@@ -244,15 +246,15 @@ export interface Prompt {
   readonly choices: readonly Choice[];
   /** whether this player may resign */
   readonly resign: boolean;
-  /** what has to be decided, in a sentence or two */
-  readonly question: string;
+  /** what has to be decided */
+  readonly ask: Saying | null;
 }
 
 /** One thing a player may do now. */
 export interface Choice {
   readonly action: string;
-  /** what it does, in one sentence */
-  readonly says: string;
+  /** what it is called, and under ``.says`` what it does */
+  readonly said: Saying;
   /** the cards it names, or their kinds, each as often as it is needed */
   readonly cards: readonly string[];
   /** where cards named by their kind are picked from; full names tell by themselves */
@@ -265,6 +267,12 @@ export interface Choice {
   readonly places: readonly string[];
   /** whether it is the plain pass, which does nothing and uses nothing up */
   readonly passes: boolean;
+}
+
+/** A message as plain data: which one it is, and its fields. */
+export interface Saying {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** Somebody asks to take a choice back. */
@@ -305,11 +313,26 @@ export interface NumberGiven {
   readonly number: string;
 }
 
-/** One thing that happened, as this viewer may know it. */
+/** One thing that happened, as this viewer may know it: the message `news-KIND` with these fields. */
 export interface LogLine {
   readonly kind: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly text: string;
+}
+
+/** A card went from one place to another that this viewer sees. */
+export interface Move {
+  /** null where the viewer cannot tell which it is */
+  readonly card: string | null;
+  readonly origin: Place;
+  readonly target: Place;
+  /** its place there among the cards of the view; null where it is not shown, or has gone on */
+  readonly at: number | null;
+}
+
+/** Where cards lie: a zone, and its owner; None where it is shared. */
+export interface Place {
+  readonly zone: string;
+  readonly owner: string | null;
 }
 
 /** A seat's clock at the moment of sending. */
@@ -349,7 +372,10 @@ export interface Receipt {
 export interface Refusal {
   readonly type: "refusal";
   readonly code: Code;
+  /** in English */
   readonly reason: string;
+  /** the same as a message */
+  readonly said: Saying;
   /** null if the message could not be read */
   readonly id: string | null;
 }
@@ -360,7 +386,10 @@ export type Code = "conflict" | "forbidden" | "foreign_origin" | "illegal" | "ma
 /** Something people at the table should know that is no part of the game. */
 export interface Notice {
   readonly type: "notice";
+  /** in English */
   readonly text: string;
+  /** the same as a message */
+  readonly said: Saying;
 }
 
 /** I am here. */
@@ -373,7 +402,8 @@ export interface Pong {
 export interface Reason {
   readonly type: "reason";
   readonly id: string;
-  readonly text: string;
+  /** to be told as a sentence */
+  readonly said: Saying;
 }
 
 /** Over the socket: everything, at first and whenever the viewer's role changes or something was lost. */
@@ -444,8 +474,8 @@ export interface EventInfo {
   /** the entries of the log that can be taken back now, for the Meijin */
   readonly undoable: readonly number[];
   readonly invited: readonly InvitedLine[];
-  /** how the rounds were drawn, in words: that nobody could choose, or who could have */
-  readonly drawn: readonly Told[];
+  /** how the rounds were drawn: that nobody could choose, or who could have */
+  readonly drawn: readonly Saying[];
 }
 
 /** How serious an event is. */
@@ -519,7 +549,7 @@ export type Role = "engine" | "judge" | "meijin" | "player" | "spectator";
 export interface Step {
   readonly order: Create | SetTerms | Open | SetPrizes | Appoint | AcceptPost | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
   /** it cannot be taken yet */
-  readonly why: string;
+  readonly why: Saying | null;
   /** because so many players, lists or results are missing */
   readonly missing: number;
   /** because it is too early: milliseconds since the epoch */
@@ -957,7 +987,7 @@ export interface May {
   /** why they may not, for programs; null if they may */
   readonly code: EventWhy | null;
   /** the same for people */
-  readonly why: string;
+  readonly why: Saying | null;
   /** from when on they may, where it is only too early */
   readonly not_before: number | null;
   readonly needs_reason: boolean;
@@ -966,7 +996,7 @@ export interface May {
 }
 
 /** What sort of refusal it is, by the codes of the server. */
-export type EventWhy = "conflict" | "forbidden" | "illegal" | "unknown";
+export type EventWhy = "conflict" | "forbidden" | "illegal" | "malformed" | "unknown";
 
 /** Somebody whom the staff has invited to play, and who has not answered yet. */
 export interface InvitedLine {
@@ -974,13 +1004,6 @@ export interface InvitedLine {
   readonly name: string;
   /** now: it can be too late */
   readonly may_enter: boolean;
-}
-
-/** A sentence about how an event was drawn. */
-export interface Told {
-  readonly code: string;
-  readonly en: string;
-  readonly ja: string;
 }
 
 /** A player of an event, as the viewer may know them. */
@@ -1000,7 +1023,8 @@ export interface PlayerLine {
   readonly paid: boolean | null;
   /** for the staff and the player: empty where there is none, pending, legal or illegal */
   readonly list_check: string | null;
-  readonly list_errors: readonly string[];
+  /** some of them in the words of the game */
+  readonly list_errors: readonly Saying[];
   /** game losses that wait for a match */
   readonly pending_losses: number;
   /** of the player's own number for the draws: what there is of it, or that it is wanted */
@@ -1021,7 +1045,7 @@ export interface EventRound {
   readonly matches: readonly MatchLine[];
   readonly relaxed: boolean;
   readonly rematches: readonly (readonly [string, string])[];
-  readonly edited: readonly string[];
+  readonly edited: readonly Saying[];
   /** the order that was drawn, with the first digits of each key */
   readonly keys: readonly (readonly [string, string])[];
   readonly cost: Readonly<Record<string, number>>;
@@ -1058,10 +1082,10 @@ export interface MatchLine {
   readonly game_losses: Readonly<Record<string, number>>;
   readonly extension_s: number;
   readonly source: string;
-  readonly note: string;
+  readonly note: Saying | null;
   readonly corrected: boolean;
   /** why a judge is called; for the staff and the match's players */
-  readonly calls: string;
+  readonly calls: Saying | null;
   readonly seated: readonly string[];
   /** who came so late that it cost something, and how many milliseconds after the start */
   readonly late: Readonly<Record<string, number>>;
@@ -1237,15 +1261,19 @@ export interface Frame {
   readonly seat: string | null;
   /** what was done, in words; empty for the first position */
   readonly action: string;
+  /** the same as a message; null where it is no choice of the game */
+  readonly said: Saying | null;
   readonly view: Readonly<Record<string, unknown>>;
   /** what was new with this action */
   readonly log: readonly LogLine[];
-  /** what the viewer had to decide then; empty if nothing */
-  readonly question: string;
+  /** the cards that went from place to place with it */
+  readonly moves: readonly Move[];
+  /** what the viewer had to decide then */
+  readonly ask: Saying | null;
   readonly over: boolean;
 }
 
-/** A guided first turn, from one seat. */
+/** A guided first turn, from one seat. When it is over there is `lesson-closing` to be said. */
 export interface Lesson {
   readonly game: string;
   readonly game_name: string;
@@ -1255,13 +1283,10 @@ export interface Lesson {
   readonly seat: string;
   readonly seats: readonly SeatInfo[];
   readonly steps: readonly LessonStep[];
-  readonly closing: InLanguages;
 }
 
-/** One step of a guided first turn. */
+/** One step of a guided first turn. What there is to say of it are the game's words `lesson-1` and on. */
 export interface LessonStep {
-  /** what the learner sees, what to do, and why */
-  readonly says: InLanguages;
   /** what to look at: a zone, a counter, or the word choices */
   readonly points: string;
   /** what the learner is to do, as the prompt of the update offers it */
@@ -1272,16 +1297,13 @@ export interface LessonStep {
   readonly after: readonly Update[];
 }
 
-/** A text in English and in Japanese. */
-export interface InLanguages {
-  readonly en: string;
-  readonly ja: string;
-}
-
 /** What was wrong with a request, and what would be right. */
 export interface Problem {
   readonly code: Code;
+  /** in English */
   readonly reason: string;
+  /** the same as a message */
+  readonly said: Saying;
 }
 
 /** The games that can be played here. */
@@ -1433,6 +1455,27 @@ export interface DieInfo {
   readonly faces: readonly string[];
 }
 
+/** How a game speaks in a language: the texts in Project Fluent, and what the messages in them hold. */
+export interface Words {
+  readonly language: string;
+  /** those of the game first, then those that hold for all games */
+  readonly texts: readonly string[];
+  readonly shapes: Readonly<Record<string, readonly Slot[]>>;
+}
+
+/** A field of a message: what it stands for, whether it is a list, and whether it may be left out. */
+export interface Slot {
+  readonly name: string;
+  readonly role: ValueKind;
+  readonly many?: boolean;
+  readonly optional?: boolean;
+  readonly part?: string;
+  readonly words?: readonly string[];
+}
+
+/** What a value stands for, and so how it is said. */
+export type ValueKind = "card" | "card_text" | "corner" | "flag" | "message" | "number" | "part" | "seat" | "term" | "text" | "word" | "zone";
+
 /** Every kind of card of a game. */
 export interface Cards {
   readonly cards: readonly CardInfo[];
@@ -1448,12 +1491,14 @@ export interface CardInfo {
   /** what it does, in six characters or fewer */
   readonly hint: string;
   readonly group: string;
-  /** what is printed on it */
+  /** what is printed on it, in English */
   readonly text: string;
   /** copies there may be */
   readonly count: number;
   /** the printed values by name */
   readonly facts: Readonly<Record<string, string | number | readonly string[]>>;
+  /** the text as a message, where the game composes it and its words are to say it */
+  readonly said?: Saying | null;
 }
 
 /** The options of a table, of which one may bring in cards of one's own. */
@@ -1647,16 +1692,14 @@ export interface CheckedList {
 
 /** A rule that a list breaks, or something that could not be understood. */
 export interface ListProblem {
-  /** in English, with what would be right */
+  /** with where it is */
+  readonly said: Saying;
+  /** in English */
   readonly text: string;
-  /** what sort it is, for other languages; empty where there is only the text */
+  /** what sort it is, as the message of the problem is called */
   readonly kind: string;
-  /** the numbers and words of the text by name */
-  readonly values: Readonly<Record<string, string | number>>;
   /** the id of the rule in the rulebook */
   readonly rule: string;
-  /** such as `line 3` */
-  readonly where: string;
   readonly cards: readonly string[];
   /** where those cards are meant; none: anywhere */
   readonly sections: readonly string[];
@@ -1735,13 +1778,13 @@ export interface OrderDone {
   /** the entry of the log */
   readonly n: number;
   /** limits of the rulebook that free mode let pass */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Saying[];
 }
 
 /** A new event. */
 export interface EventCreated {
   readonly id: string;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Saying[];
 }
 
 /** Events: those that go on first, then the newest. */
@@ -1795,14 +1838,7 @@ export interface BreakerPart {
 export interface PairingExplained {
   readonly player: string;
   readonly round: number;
-  readonly reasons: readonly PairingReason[];
-}
-
-/** A reason for a pairing. */
-export interface PairingReason {
-  readonly code: string;
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly text: string;
+  readonly reasons: readonly Saying[];
 }
 
 /** The log, or a part of it. */
@@ -1818,6 +1854,10 @@ export interface LogLineOfEvent {
   readonly actor: string;
   readonly role: string;
   readonly type: string;
+  /** what was done */
+  readonly said: Saying;
+  /** whom and what it was about */
+  readonly about: readonly Saying[];
   readonly payload: Readonly<Record<string, unknown>> | null;
   readonly reason: string;
   readonly hash: string;
@@ -1829,7 +1869,7 @@ export interface PlayerList {
   readonly player: string;
   readonly text: string;
   readonly check: string;
-  readonly errors: readonly string[];
+  readonly errors: readonly Saying[];
 }
 
 /** What the event has asked of a player besides the name, for the Meijin and the player. */
@@ -1880,7 +1920,7 @@ export interface Entered {
   readonly players: readonly string[];
   /** the last entry of the log */
   readonly n: number;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Saying[];
 }
 
 /** An organiser's file has become an event of this server. */

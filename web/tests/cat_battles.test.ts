@@ -4,20 +4,18 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import Cat from "../src/games/cat_battles/Cat.svelte";
 import { CATS } from "../src/games/cat_battles/cats";
 import { KEYWORDS } from "../src/games/cat_battles/keywords";
-import { line } from "../src/games/cat_battles/lines";
+import { button, danger } from "../src/games/cat_battles/choices";
 import { ownerOf } from "../src/games/cat_battles/seen";
-import { LASTS, prelude, scenesOf, type FishMove } from "../src/games/cat_battles/story";
+import { LASTS, prelude, scenesOf } from "../src/games/cat_battles/story";
 import { figuresIn } from "../src/games/cat_battles/teams";
 import { Theatre } from "../src/games/cat_battles/theatre.svelte";
-import { button, danger, label, question, says } from "../src/games/cat_battles/words";
-import { loadGameWords, Names } from "../src/i18n/games";
-import type { View } from "../src/lib/view";
-import en from "../src/messages/games/cat_battles/en.json";
-import ja from "../src/messages/games/cat_battles/ja.json";
+import type { Asked, Chosen, Fight, FishMove, News, Wire } from "../src/games/cat_battles/wire";
+import { gameWord, Names } from "../src/i18n/games";
+import type { Seen } from "../src/lib/view";
 import { settings } from "../src/state/settings.svelte";
-import type { Guide } from "../src/table/guide";
-import type { CardInfo, LogLine } from "../src/wire";
+import type { CardInfo, Choice } from "../src/wire";
 import { choice } from "./game";
+import { teach } from "./words";
 
 const BOSSES = ["ekizo", "oddeyes", "suko", "gonta", "yuzu"];
 
@@ -25,42 +23,42 @@ const card = (id: string, facts: CardInfo["facts"]): [string, CardInfo] => [
   id,
   { id, title: id, corner: "", colour: "", hint: "", group: "", text: "", count: 1, facts },
 ];
-const cards = new Map([
-  card("ekizo", { boss: 1, level: 3, cost: 6, effect: "Fluffy Service" }),
-  card("maro", { boss: 0, level: 2, cost: 1, effect: "Kindly Stand Back" }),
-  card("snow", { boss: 0, level: 3, cost: 2, effect: "Flying Kick" }),
-  card("sham", { boss: 0, level: 3, cost: 1, effect: "Drunken Cat" }),
-]);
-const guide = {
-  cards,
-  names: new Names(
-    "cat_battles",
-    new Map([...cards.keys()].map((id) => [id, id[0]!.toUpperCase() + id.slice(1)])),
-  ),
-} as unknown as Guide;
+const cards = new Map([card("ekizo", {}), card("maro", {}), card("snow", {}), card("sham", {})]);
+const titles = new Map(
+  [...cards.keys()].map((id) => [id, { title: id[0]!.toUpperCase() + id.slice(1), corner: "", text: "" }]),
+);
+const names = new Names("cat_battles", titles);
 
-const view = (asked: string, more: Partial<View> = {}): View => ({
+const view = (asked: string, more: Partial<Seen<Wire>> = {}): Seen<Wire> => ({
   game: "cat_battles",
   seat: "south",
   deciders: ["south"],
+  mode: "starter",
+  phase: "main",
+  territory_name: "city",
+  center_effect: "ranged_attack",
+  numbers: { fish: 20, greedy_at: 6, die: ["sleep", "0", "0", "1", "1", "2"], ways: [["s_base", "sw"]] },
   question: asked,
   counters: { dish: { south: 4, north: 0 }, one_on_one: 0 },
   zones: [{ zone: "s_base", owner: "south", cards: ["ekizo#s1"] }],
   ...more,
 });
-const ATTACK = {
+const ATTACK: Fight = {
   attacker: "snow#s1",
   target: "sham#n1",
   which: "first",
   allowance: 3,
   dice: ["1"],
-  parts: {},
+  parts: [{ of: "dice", points: 1, less: false }],
   total: 1,
 };
 
-beforeAll(async () => {
+const SNOW = { card: "snow#s1", seat: "south" };
+const SHAM = { card: "sham#n1", seat: "north" };
+
+beforeAll(() => {
   settings.language = "en";
-  await loadGameWords("cat_battles", "en");
+  teach("cat_battles");
 });
 
 // -- cats -------------------------------------------------------------------------------------------------------------
@@ -92,62 +90,103 @@ test("Whose a cat is stands in its name", () => {
 
 // -- words ------------------------------------------------------------------------------------------------------------
 
+/** A choice, as the game declares what it is called. */
+const said = (action: string, message: Chosen): Choice => choice(action, { said: message });
+const asked = (message: Asked): string =>
+  names.question({ asked: "", ask: message, resign: false, choices: [] });
+
 test("An attack tells its dice and its chance, a die its risk, and stopping what is sure", () => {
-  const attack = choice("attack snow#s1 sham#n1", { cards: ["snow#s1", "sham#n1"] });
-  const foresight = {
-    [attack.action]: { dice: 3, chances: [46, 20, 34] },
-    roll: { chances: [17, 33, 50] },
-    stop: { damage: 1 },
-  };
-  const seen = view("act", { foresight });
-  expect(label(attack, seen, guide)).toBe("Snow attacks Sham");
-  expect(says(attack, seen, guide)).toBe("3 dice: 54% to do damage");
-  expect(says(choice("roll"), seen, guide)).toBe("17% to fail");
-  expect(says(choice("stop"), seen, guide)).toBe("1 for sure");
+  const attack = said("attack snow#s1 sham#n1", {
+    id: "choice-attack",
+    fields: { cat: "snow#s1", target: "sham#n1", dice: 3, hit: 54 },
+  });
+  expect(names.choice(attack)).toBe("Snow attacks Sham");
+  expect(names.says(attack)).toBe("3 dice: 54% to do damage if all are rolled.");
+  expect(names.says(said("roll", { id: "choice-roll", fields: { fails: 17 } }))).toBe(
+    "One more die: 17% to fail.",
+  );
+  expect(names.says(said("stop", { id: "choice-stop", fields: { damage: 1 } }))).toBe("1 damage for sure.");
 });
 
 test("A take that fills the bowl says that the Boss gets greedy", () => {
-  const seen = view("take", {
-    foresight: { "take 1": { box: 9, dish: 5, greedy: false }, "take 2": { box: 8, dish: 6, greedy: true } },
-  });
-  expect(label(choice("take 1"), seen, guide)).toBe("Take 1 Fish");
-  expect(label(choice("take 2"), seen, guide)).toContain("Greedy Boss");
-  expect(says(choice("take 2"), seen, guide)).toBe("Box 8, Dish 6: Greedy Boss!");
+  const take = (count: number, greedy: boolean): Choice =>
+    said(`take ${count}`, {
+      id: "choice-take",
+      fields: { count, box: 10 - count, dish: 4 + count, greedy },
+    });
+  expect(names.choice(take(1, false))).toBe("Take 1 Fish");
+  expect(names.choice(take(2, true))).toContain("Greedy Boss");
+  expect(names.says(take(2, true))).toBe("Box 8, Dish 6: Greedy Boss!");
 });
 
 test("A hit tells what is left, and only the loss of the Boss is doubted", () => {
-  const blow = (cat: string, loses: boolean): View =>
-    view("damage", {
-      damage: { cat, points: 2 },
-      foresight: {
-        take_cat: { held: 0, box: 9, dish: 5, greedy: false, flees: true, loses },
-        take_box: { held: 2, box: 7, dish: 5, greedy: false, flees: false, loses: false },
-      },
-    });
-  const kitten = blow("snow#s1", false);
-  expect(question(kitten, [], guide)).toContain("2 damage to your Snow");
-  expect(says(choice("take_cat"), kitten, guide)).toBe("Snow runs away, Dish 5");
-  expect(says(choice("take_box"), kitten, guide)).toBe("Box 7, Dish 5");
-  expect(danger(choice("take_cat"), kitten)).toBeNull();
-  expect(danger(choice("take_cat"), blow("ekizo#s1", true))).toBe("danger.loses");
-  expect(danger(choice("take_box"), blow("ekizo#s1", true))).toBeNull();
+  const blow = (loses: boolean): Seen<Wire> =>
+    view("damage", { foresight: { take_cat: { flees: true, loses }, take_box: { loses: false } } });
+  const takeCat = said("take_cat", {
+    id: "choice-take_cat",
+    fields: { cat: "snow#s1", held: 0, dish: 5, flees: true, loses: false, greedy: false },
+  });
+  const takeBox = said("take_box", { id: "choice-take_box", fields: { box: 7, dish: 5, greedy: false } });
+  expect(asked({ id: "ask-damage", fields: { cat: "snow#s1", points: 2 } })).toContain(
+    "2 damage to your Snow",
+  );
+  expect(names.says(takeCat)).toBe("Snow runs away, Dish 5.");
+  expect(names.says(takeBox)).toBe("Box 7, Dish 5.");
+  expect(danger(takeCat, blow(false))).toBeNull();
+  expect(danger(takeCat, blow(true))).toBe("danger-loses");
+  expect(danger(takeBox, blow(true))).toBeNull();
 });
 
-test("A Rear effect is called by its name, with how it is paid", () => {
-  const use = choice("use snow#s1 pay 1 on sham#n1", { cards: ["snow#s1", "sham#n1"] });
-  expect(label(use, view("act"), guide)).toBe("Snow: Flying Kick on Sham");
-  expect(says(use, view("act"), guide)).toBe("Paid with 1 of its own and 1 from the Dish");
+test("A Rear effect is called by its name, with how it is paid and what it does", () => {
+  const use = said("use snow#s1 pay 1 on sham#n1", {
+    id: "choice-use",
+    fields: {
+      cat: "snow#s1",
+      effect: "flying_kick",
+      does: "does_flying_kick",
+      held: 1,
+      dish: 1,
+      target: "sham#n1",
+    },
+  });
+  expect(names.choice(use)).toBe("Snow: Flying Kick on Sham");
+  expect(names.says(use)).toBe(
+    "Paid with 1 of its own Fish and 1 from the Dish. " +
+      "Instead of attacking: 2 damage to one enemy cat in this Area.",
+  );
+});
+
+test("A choice in Japanese is Japanese to the last word", () => {
+  settings.language = "ja";
+  const use: Chosen = {
+    id: "choice-use",
+    fields: { cat: "snow#s1", effect: "flying_kick", does: "", held: 1, dish: 1, target: "sham#n1" },
+  };
+  expect(names.choice(said("use", use))).toBe("スノー「きぃーっく」→シャム");
+  expect(names.choice(said("move", { id: "choice-move", fields: { cat: "snow#s1", to: "sw" } }))).toBe(
+    "スノーが南西へ移動",
+  );
+  const rolled: News = { kind: "roll", fields: { cat: SNOW, face: "sleep" } };
+  expect(names.line(rolled)).toBe("南のスノーのサイコロ：居眠り。");
+  settings.language = "en";
 });
 
 test("The question names who attacks whom, and whose a foreign cat is", () => {
-  const seen = view("roll", { attacks: [ATTACK] });
-  expect(question(seen, [], guide)).toBe("Snow deals 1 so far. Dice left: 2. Roll or stop?");
-  const against = view("effects", { attacks: [{ ...ATTACK, attacker: "sham#n1", target: "snow#s1" }] });
-  expect(question(against, [], guide)).toContain("North's Sham attacks Snow");
+  const [snow, sham] = [{ card: "snow#s1" }, { card: "sham#n1", seat: "north" }];
+  expect(asked({ id: "ask-roll", fields: { attacker: snow, target: sham, total: 1, left: 2 } })).toBe(
+    "So far your Snow deals 1 to North's Sham. Roll one of 2 more dice, or stop?",
+  );
+  expect(asked({ id: "ask-effects", fields: { attacker: sham, target: snow } })).toBe(
+    "Before North's Sham rolls against your Snow: use a Rear effect, or pass?",
+  );
 });
 
 test("A Greedy Boss asks in the name of its effect", () => {
-  expect(question(view("feast", { left: 2 }), [], guide)).toContain("Fluffy Service");
+  const feast: Asked = { id: "ask-feast", fields: { boss: "ekizo#s1", effect: "fluffy_service", left: 2 } };
+  expect(asked(feast)).toContain("Fluffy Service of Ekizo");
+  settings.language = "ja";
+  expect(asked(feast)).toContain("エキゾの「もふもふサービス」");
+  settings.language = "en";
 });
 
 test("Cats and Areas stand for themselves, the rest has buttons", () => {
@@ -160,50 +199,47 @@ test("Cats and Areas stand for themselves, the rest has buttons", () => {
   expect(choices.map(button)).toEqual([false, true, true, false]);
 });
 
-// -- the log ----------------------------------------------------------------------------------------------------------
-
-const told = (kind: string, fields: LogLine["fields"]): LogLine => ({ kind, fields, text: "" });
-const FISH: FishMove[] = [{ seat: "north", count: 2, from: "sham#n1", to: "dish" }];
-
-test("A line of the log says whose cat it was and where the Fish went", () => {
-  expect(line(told("damage", { cat: "sham#n1", points: 2, fish: FISH }), guide.names)).toBe(
-    "North's Sham is hit for 2 (2 Fish from Sham to Fish Dish).",
-  );
-  const parts = { dice: 2, effects: 0, damage_plus: 1, damage_minus: 0 };
-  expect(
-    line(
-      told("result", { attacker: "snow#s1", target: "sham#n1", parts, total: 3, asleep: false }),
-      guide.names,
-    ),
-  ).toBe("The attack of South's Snow deals 3 (2 from dice, +1 Damage +1).");
+test("Every keyword has a sign and a name", () => {
+  for (const keyword of KEYWORDS) expect(gameWord("cat_battles", `term-${keyword}`), keyword).toBeDefined();
 });
 
-test("Both languages say the same things with the same values", () => {
-  const values = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
-  const japanese: Readonly<Record<string, string>> = ja;
-  for (const [key, text] of Object.entries(en)) {
-    expect(japanese, key).toHaveProperty([key]);
-    expect(values(japanese[key]!), key).toEqual(values(text));
-  }
-  for (const keyword of KEYWORDS) expect(en).toHaveProperty([`field.keyword.${keyword}`]);
+// -- the log ----------------------------------------------------------------------------------------------------------
+
+const FISH: FishMove[] = [{ seat: "north", count: 2, origin: "cat", to: "dish", cat: "sham#n1" }];
+const MOVED: News = { kind: "move", fields: { cat: SNOW, origin: "s_base", to: "sw" } };
+
+test("A line of the log says whose cat it was and where the Fish went", () => {
+  const hit: News = { kind: "damage", fields: { cat: SHAM, points: 2, fish: FISH } };
+  expect(names.line(hit)).toBe("North's Sham is hit for 2 (2 Fish from Sham to Dish).");
+  const result: News = {
+    kind: "result",
+    fields: {
+      ...{ attacker: SNOW, target: SHAM, dice: ["2"], total: 3, asleep: false },
+      made_of: [
+        { of: "dice", points: 2, less: false },
+        { of: "damage_plus", points: 1, less: false },
+      ],
+    },
+  };
+  expect(names.line(result)).toBe("The attack of South's Snow deals 3 (2 from dice, +1 Damage +1).");
+  settings.language = "ja";
+  expect(names.line(hit)).toBe("北のシャムに2ダメージ（シャムから皿へサカナ2匹）。");
+  settings.language = "en";
 });
 
 // -- what is played before it is shown --------------------------------------------------------------------------------
 
-const NEWS: LogLine[] = [
-  told("attack", { cat: "snow#s1", target: "sham#n1", which: "first" }),
-  told("roll", { cat: "snow#s1", face: "2" }),
-  told("result", {
-    attacker: "snow#s1",
-    target: "sham#n1",
-    dice: ["2"],
-    parts: {},
-    total: 2,
-    asleep: false,
-  }),
-  told("damage", { cat: "sham#n1", points: 2, fish: FISH }),
-  told("run_away", { cat: "sham#n1", to: "bench" }),
-  told("turn", { turn: 3, seat: "north" }),
+const resultOf = (...dice: ("1" | "2")[]): News => ({
+  kind: "result",
+  fields: { attacker: SNOW, target: SHAM, dice, made_of: [], total: 2, asleep: false },
+});
+const NEWS: News[] = [
+  { kind: "attack", fields: { cat: SNOW, target: SHAM, which: "first" } },
+  { kind: "roll", fields: { cat: SNOW, face: "2" } },
+  resultOf("2"),
+  { kind: "damage", fields: { cat: SHAM, points: 2, fish: FISH } },
+  { kind: "run_away", fields: { cat: SHAM, to: "bench" } },
+  { kind: "turn", fields: { turn: 3, seat: "north" } },
 ];
 
 beforeEach(() => void vi.useFakeTimers());
@@ -212,7 +248,7 @@ afterEach(() => void vi.useRealTimers());
 test("What has happened is played scene by scene, in the time that the table waits for it", () => {
   expect(scenesOf(NEWS).map((scene) => scene.kind)).toEqual(["attack", "roll", "result", "fish", "flee"]);
   expect(prelude(NEWS)).toBe(LASTS.attack + LASTS.roll + LASTS.result + LASTS.fish + LASTS.flee);
-  expect(prelude([told("move", { cat: "snow#s1", from: "s_base", to: "sw" })])).toBe(0);
+  expect(prelude([MOVED])).toBe(0);
 });
 
 test("The die shows what was rolled, and Fish are counted where they have landed", () => {
@@ -237,21 +273,11 @@ test("Without movement the outcome of an attack is seen all the same", () => {
   const theatre = new Theatre(() => {});
   theatre.arrive(NEWS.slice(0, 3), view("main"));
   expect(theatre.bout).toMatchObject({ dice: ["2"], total: 2, asleep: false });
-  theatre.arrive([told("turn", { turn: 4, seat: "south" })], view("take"));
+  theatre.arrive([{ kind: "turn", fields: { turn: 4, seat: "south" } }], view("take"));
   expect(theatre.bout).toBeNull();
 });
 
-const LAST_DIE: LogLine[] = [
-  told("roll", { cat: "snow#s1", face: "1" }),
-  told("result", {
-    attacker: "snow#s1",
-    target: "sham#n1",
-    dice: ["1", "1"],
-    parts: {},
-    total: 2,
-    asleep: false,
-  }),
-];
+const LAST_DIE: News[] = [{ kind: "roll", fields: { cat: SNOW, face: "1" } }, resultOf("1", "1")];
 
 test("A die that ends an attack is counted once, when it is played and when the position is there", () => {
   const theatre = new Theatre(() => {});
@@ -268,7 +294,7 @@ test("Whoever goes back in a replay sees no attack that comes later, and the rig
   const theatre = new Theatre(() => {});
   const later = view("roll", { attacks: [{ ...ATTACK, attacker: "sham#n1", target: "ekizo#s1" }] });
   theatre.arrive([], later);
-  theatre.arrive([told("move", { cat: "snow#s1", from: "s_base", to: "sw" })], view("main"));
+  theatre.arrive([MOVED], view("main"));
   expect(theatre.bout).toBeNull();
   theatre.arrive([], later);
   theatre.arrive(LAST_DIE, view("main"));

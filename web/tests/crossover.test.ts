@@ -5,46 +5,60 @@ import Stage from "../src/table/Stage.svelte";
 import { Play } from "../src/table/play.svelte";
 import { face } from "../src/games/crossover";
 import Face from "../src/games/crossover/Face.svelte";
-import { line } from "../src/games/crossover/lines";
 import { personsOf } from "../src/games/crossover/persons";
 import { alone, heading, isSame, joined, organizing, paying, wordsFor } from "../src/games/crossover/plan";
 import { broken, widthOf } from "../src/games/crossover/print";
-import { passing } from "../src/games/crossover/steps";
+import { button, passing } from "../src/games/crossover/steps";
 import { lasts, resultFor, scenesOf } from "../src/games/crossover/story";
-import { button, label, question } from "../src/games/crossover/words";
-import { loadGameWords, Names } from "../src/i18n/games";
-import type { View } from "../src/lib/view";
-import en from "../src/messages/games/crossover/en.json";
-import ja from "../src/messages/games/crossover/ja.json";
+import type { Announce, Fighter, News, Showdown, Wire } from "../src/games/crossover/wire";
+import { Names } from "../src/i18n/games";
+import type { Seen } from "../src/lib/view";
 import { settings } from "../src/state/settings.svelte";
 import type { Guide } from "../src/table/guide";
-import type { CardInfo, Choice, GameInfo, LogLine } from "../src/wire";
+import type { CardInfo, Choice, GameInfo } from "../src/wire";
 import { choice } from "./game";
+import { teach } from "./words";
 
-const titles = new Map([
-  ["n-475", "Rock Lee"],
-  ["n-436", "Iruka Umino"],
-  ["h-wa18", "Piccolo"],
-  ["j-363", "Shadow Clone Jutsu"],
-]);
+const titles = new Map(
+  Object.entries({
+    "n-475": "Rock Lee",
+    "n-436": "Iruka Umino",
+    "h-wa18": "Piccolo",
+    "j-363": "Shadow Clone Jutsu",
+  }).map(([id, title]) => [id, { title, corner: "", text: "" }]),
+);
 const names = new Names("crossover", titles);
-const guide = { names, cards: new Map() } as unknown as Guide;
 const [LEE, IRUKA, MOEGI] = ["n-475#r1", "n-436#r1", "n-470#r1"];
 
-const view = (more: Partial<View> = {}): View => ({
+const view = (more: Partial<Seen<Wire>> = {}): Seen<Wire> => ({
   game: "crossover",
   seat: "red",
   deciders: ["red"],
+  phase: "mission",
+  step: "G",
+  lines: { red: "naruto", blue: "db" },
+  limits: { rewards: 10, team: 3, outstanding: 5, wish: 7 },
+  course: [{ phase: "organization", steps: ["I"] }],
+  teams: {},
+  supports: {},
+  battles: [],
+  chain: [],
+  lasting: [],
+  delayed: [],
+  symbols: {},
+  db_coins: {},
+  tiebreak: {},
+  lists: {},
   counters: { attacker: "red", turn: 5 },
   zones: [],
   ...more,
 });
-const told = (kind: string, fields: Record<string, unknown>): LogLine => ({ kind, fields, text: "" });
-
-beforeAll(async () => {
-  await loadGameWords("crossover", "en");
-  await loadGameWords("crossover", "ja");
+const announce = (more: Partial<Announce> = {}): News => ({
+  kind: "announce",
+  fields: { seat: "blue", card: "j-363", ability: "j-363.1", what: "art", ...more },
 });
+
+beforeAll(() => teach("crossover"));
 beforeEach(() => {
   settings.language = "en";
 });
@@ -97,43 +111,14 @@ describe("planning Teams", () => {
   });
 });
 
-describe("what is asked", () => {
-  test("a block with the Team, its power and what it costs to let it through", () => {
-    const asked = view({
-      question: "block",
-      attacking: ["h-wa18#b1"],
-      through: 2,
-      battles: [
-        { attacking: ["h-wa18#b1"], blocking: [], powers: [6, 0], difference: 6, result: "breakthrough" },
-      ],
-    });
-    expect(question(asked, [], guide)).toBe(
-      "Block Piccolo (Team Power 6)? Unblocked, it wins 2 of your cards.",
-    );
-    expect(question({ ...asked, through: 0 }, [], guide)).toContain("no power");
-  });
-
+describe("what is asked and offered", () => {
   test("an answer to the latest effect of the Chain", () => {
-    const chain = [{ seat: "blue", card: "j-363", what: "art", negated: false }];
-    expect(question(view({ question: "priority", chain }), [], guide)).toBe(
-      "Answer Blue's Shadow Clone Jutsu?",
+    const fields = { seat: "blue", own: false, card: "j-363", ability: false, user: LEE };
+    expect(names.say("ask-respond", fields)).toBe(
+      "Do you respond to Blue's Shadow Clone Jutsu with Rock Lee?",
     );
-    expect(question(view({ question: "priority", chain: [], step: "L" }), [], guide)).toContain(
-      "Exchange of Jutsu",
-    );
-  });
-
-  test("how much is left to pay", () => {
-    expect(question(view({ question: "cost", about: "j-363", left_to_pay: 2 }), [], guide)).toContain(
-      "2 to go",
-    );
-  });
-
-  test("passing and being done are called after what is left undone", () => {
-    expect(label(choice("pass"), view({ question: "block" }), guide)).toBe("Do not block");
-    expect(label(choice("pass"), view({ question: "priority" }), guide)).toBeNull();
-    expect(label(choice("done"), view({ question: "attack", battles: [] }), guide)).toBe("Stay at home");
-    expect(label(choice("keep"), view({ question: "organize" }), guide)).toBe("Keep these Teams");
+    settings.language = "ja";
+    expect(names.say("ask-respond", fields)).toMatch(/^青の「.+」（使い手：.+）に対応しますか？$/);
   });
 
   test("what lies on the board has no button", () => {
@@ -144,40 +129,42 @@ describe("what is asked", () => {
 
   test("an answer to the Chain is a step of its own to stop at", () => {
     expect(passing.at(view({ step: "L", chain: [] }))).toBe("L");
-    expect(passing.at(view({ step: "L", chain: [{}] }))).toBe("chain");
-    for (const step of passing.steps) expect(en).toHaveProperty([`step.${step}`]);
+    const item = { seat: "blue", card: "j-363", ability: "j-363.1", what: "art", negated: false } as const;
+    expect(passing.at(view({ step: "L", chain: [item] }))).toBe("chain");
+    for (const step of passing.steps) expect(names.say(`step-${step}`)).not.toMatch(/^[A-Z0-9]+$/);
   });
 });
 
 describe("what is told and staged", () => {
-  const side = (card: string, power: number) => ({ team: [card], power });
-  const fought = told("showdown", {
+  const fought: Showdown = {
     seat: "red",
     blocker: "blue",
-    attacking: side(LEE, 10),
-    blocking: side("h-wa18#b1", 4),
+    attacking: { team: [LEE], power: 10 },
+    blocking: { team: ["h-wa18#b1"], power: 4 },
     result: "outstanding",
+  };
+  const battle = (more: Partial<Showdown> = {}): News => ({
+    kind: "showdown",
+    fields: { ...fought, ...more },
   });
 
   test("every battle has a scene, with the rewards it brings", () => {
-    const through = told("showdown", {
-      ...fought.fields,
-      blocking: { team: [], power: 0 },
-      result: "breakthrough",
-    });
-    const reward = told("reward", { seat: "red", n: 2, rewards: 10, why: "breakthrough" });
-    const scenes = scenesOf([fought, told("damage", {}), through, reward]);
+    const through = battle({ blocking: { team: [], power: 0 }, result: "breakthrough" });
+    const reward: News = {
+      kind: "reward",
+      fields: { seat: "red", n: 2, rewards: 10, why: "breakthrough", deck: 20 },
+    };
+    const hurt: News = { kind: "damage", fields: { card: LEE, n: 1 } };
+    const scenes = scenesOf([battle(), hurt, through, reward]);
     expect(scenes.map((scene) => scene.kind === "showdown" && scene.won)).toEqual([0, 2]);
-    expect(lasts([fought])).toBeGreaterThan(0);
-    expect(lasts([told("draw", { seat: "red" })])).toBe(0);
+    expect(lasts([battle()])).toBeGreaterThan(0);
+    expect(lasts([{ kind: "draw", fields: { seat: "red", count: 1 } }])).toBe(0);
   });
 
   test("a wish is more than any other effect, and abilities have no scene", () => {
-    const announce = (what: string): LogLine => told("announce", { seat: "blue", card: "j-363", what });
-    expect(
-      scenesOf([announce("wish"), announce("art"), announce("trigger")]).map(({ kind }) => kind),
-    ).toEqual(["wish", "announce"]);
-    expect(lasts([announce("wish")])).toBeGreaterThan(lasts([announce("art")]));
+    const [wish, art, trigger] = [announce({ what: "wish" }), announce(), announce({ what: "trigger" })];
+    expect(scenesOf([wish, art, trigger]).map(({ kind }) => kind)).toEqual(["wish", "announce"]);
+    expect(lasts([wish])).toBeGreaterThan(lasts([art]));
   });
 
   test("who blocks calls the attacker's victory a defeat", () => {
@@ -186,19 +173,20 @@ describe("what is told and staged", () => {
     expect(resultFor("blue", "blue", "breakthrough")).toBe("breakthrough");
   });
 
-  test("battles are told in Japanese with their Teams; in English the server tells them", () => {
-    expect(line(fought, names)).toBeUndefined();
+  test("battles are told with their Teams", () => {
+    expect(names.line(battle())).toBe("Outstanding Victory of Red: [Rock Lee: 10] beats [Piccolo: 4].");
     settings.language = "ja";
-    expect(line(fought, names)).toBe("[ロック・リー：10] 対 [ピッコロ：4]：完全勝利。");
-    expect(line(told("attack", { seat: "red", teams: [] }), names)).toBe("赤は誰も送らない。");
+    expect(names.line(battle())).toMatch(/^赤の完全勝利：［.+：10］が［.+：4］に圧勝しました。$/);
+    const nobody = { seat: "red", teams: [], forbidden: false };
+    expect(names.line({ kind: "attack", fields: nobody })).toBe("赤は誰も送りません。");
   });
 });
 
 describe("the board", () => {
   const info = { id: "crossover", zones: [], counters: [] } as unknown as GameInfo;
-  const fighter = (card: string, place: string, status: string, power: number[]) => ({
+  const fighter = (card: string, status: Fighter["status"], power: Fighter["power"]): Fighter => ({
     card,
-    place,
+    place: "head",
     status,
     power,
     coins: {},
@@ -206,17 +194,16 @@ describe("the board", () => {
   const position = view({
     step: "I",
     question: "organize",
+    ask: null,
     leading: null,
-    team_max: 3,
-    lines: { red: "naruto", blue: "db" },
     counters: { attacker: "red", turn: 5, indicator: { red: 2, blue: 2 } },
     teams: {
       red: [LEE, IRUKA].map((card, at) => ({
         power: 4,
         battling: false,
-        members: [fighter(card, "head", at === 1 ? "injured" : "healthy", [4 - at, 2])],
+        members: [fighter(card, at === 1 ? "injured" : "healthy", [4 - at, 2])],
       })),
-      blue: [{ power: 4, battling: false, members: [fighter("h-wa18#b1", "head", "healthy", [4, 0])] }],
+      blue: [{ power: 4, battling: false, members: [fighter("h-wa18#b1", "healthy", [4, 0])] }],
     },
     zones: [
       { zone: "village", owner: "red", cards: [LEE, IRUKA] },
@@ -237,7 +224,7 @@ describe("the board", () => {
 
   beforeEach(() => {
     play = new Play({ info, names, face, cards: new Map() } as unknown as Guide, { act });
-    play.show(position, { asked: "q1", choices, resign: false, question: "" }, [], null);
+    play.show(position, { asked: "q1", choices, resign: false, ask: null }, [], null);
     page = mount(Stage, { target: document.body, props: { play } });
     flushSync();
   });
@@ -278,15 +265,15 @@ describe("the board", () => {
   });
 
   test("plays a battle when it is to be seen, and nothing afterwards", () => {
-    const fought = told("showdown", {
+    const fought: Showdown = {
       seat: "red",
       blocker: "blue",
       attacking: { team: [LEE], power: 10 },
       blocking: { team: ["h-wa18#b1"], power: 4 },
       result: "outstanding",
-    });
+    };
     play.staged = true;
-    play.show(position, null, [fought], null);
+    play.show(position, null, [{ kind: "showdown", fields: { ...fought } }], null);
     flushSync();
     expect(document.querySelector(".theatre")?.textContent).toContain("Outstanding Victory");
     play.staged = false;
@@ -354,9 +341,4 @@ describe("a card", () => {
   test("of a name that nobody knows has somebody of its own on it", () => {
     expect(personsOf("Somebody Else")).toEqual(personsOf("Somebody Else"));
   });
-});
-
-test("everything that is said in English is said in Japanese", () => {
-  const missing = Object.keys(en).filter((key) => !(key in ja));
-  expect(missing).toEqual([]);
 });

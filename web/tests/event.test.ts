@@ -27,7 +27,7 @@ import {
 import { placed } from "../src/lib/pods";
 import { stations } from "../src/lib/stations";
 import type { EventView } from "../src/wire";
-import { ALLOWED, match, player, round, view, won } from "./event";
+import { ALLOWED, match, player, round, view, won, saying } from "./event";
 
 const first = round(1, [match("m1", ["P001", "P002"]), match("m2", ["P003", "P004"], { table: 2 })]);
 
@@ -214,9 +214,9 @@ test("what may be done is what the server says, from the moment on that it says"
   const known = view([first], {
     may: {
       drop: ALLOWED,
-      call_time: { ...ALLOWED, code: "conflict", why: "there is time left on the clock", not_before: 3_000 },
+      call_time: { ...ALLOWED, code: "conflict", why: saying("refusal-time_left"), not_before: 3_000 },
       penalize: { ...ALLOWED, without: ["disqualification"] },
-      enter: { ...ALLOWED, code: "forbidden", why: "late players are entered by the staff" },
+      enter: { ...ALLOWED, code: "forbidden", why: saying("refusal-staff_enters_late") },
     },
   });
   expect([may(known, "drop"), may(known, "enter"), may(known, "pair")]).toEqual([true, false, false]);

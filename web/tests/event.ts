@@ -1,6 +1,8 @@
 // A small event to work with: four players, one round.
 import type { OrderType } from "../src/lib/event";
-import type { EventRound, EventView, MatchLine, May, PlayerLine } from "../src/wire";
+import type { EventRound, EventView, MatchLine, May, PlayerLine, Saying } from "../src/wire";
+
+export const saying = (id: string, fields: Saying["fields"] = {}): Saying => ({ id, fields });
 
 export const player = (id: string, name: string, some: Partial<PlayerLine> = {}): PlayerLine => ({
   player: id,
@@ -36,9 +38,9 @@ export const match = (id: string, seats: readonly string[], some: Partial<MatchL
   game_losses: {},
   extension_s: 0,
   source: "",
-  note: "",
+  note: null,
   corrected: false,
-  calls: "",
+  calls: null,
   seated: [],
   late: {},
   live: null,
@@ -93,7 +95,7 @@ export const round = (
 /** What the server says of orders that can be given. */
 export const mayAll = (...types: readonly OrderType[]): Readonly<Record<string, May>> =>
   Object.fromEntries(types.map((type) => [type, ALLOWED]));
-export const ALLOWED: May = { code: null, why: "", not_before: null, needs_reason: false, without: [] };
+export const ALLOWED: May = { code: null, why: null, not_before: null, needs_reason: false, without: [] };
 
 export function view(rounds: readonly EventRound[], event: Partial<EventView["event"]> = {}): EventView {
   return {

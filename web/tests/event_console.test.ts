@@ -8,7 +8,7 @@ import { sceneOf, tablesOut } from "../src/events/projector/scenes";
 import { pageOf, sheetFor } from "../src/events/projector/sheets";
 import { progress } from "../src/lib/event";
 import type { EventInfo, EventRound, EventView, LogLineOfEvent, MatchLine, PlayerLine } from "../src/wire";
-import { match as matchOf, player as playerOf, round as roundOf } from "./event";
+import { match as matchOf, player as playerOf, round as roundOf, saying } from "./event";
 
 /** A match at a table, which is being played. */
 const match = (table: number, some: Partial<MatchLine> = {}): MatchLine =>
@@ -97,8 +97,8 @@ describe("what wants the staff", () => {
   const tables = round([
     match(1, { state: "confirmed", kind: "win", score: [2, 0] }),
     match(2, { state: "reported", reported: ["P21", "P22"] }),
-    match(3, { state: "disputed", calls: "the reports differ" }),
-    match(4, { calls: "a card was drawn twice" }),
+    match(3, { state: "disputed", calls: saying("part-reports_differ") }),
+    match(4, { calls: saying("part-judge_called", { about: "a card was drawn twice" }) }),
     match(5, { state: "reported", reported: ["P51"] }),
     match(6, { seats: ["P61"], state: "confirmed", kind: "bye" }),
   ]);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Console from "../src/pages/events/Console.svelte";
 import { go } from "../src/state/route.svelte";
 import type { EventView, May, Order, Role, Step } from "../src/wire";
-import { ALLOWED, match, mayAll, player, round, view } from "./event";
+import { ALLOWED, match, mayAll, player, round, view, saying } from "./event";
 
 /** Stands in for the browser's socket; the test says what the server says. */
 class Wire {
@@ -58,14 +58,19 @@ const JUDGED = {
   ...mayAll("arrive", "check_in", "enter_result", "confirm"),
   correct: { ...ALLOWED, needs_reason: true },
 };
-const FORBIDDEN: May = { ...ALLOWED, code: "forbidden", why: "only the Meijin may do this" };
+const ANOTHER = saying("part-namesake", { name: "Ann", player: "P001" });
+const FORBIDDEN: May = {
+  ...ALLOWED,
+  code: "forbidden",
+  why: saying("refusal-wrong_role", { who: [{ role: "meijin" }] }),
+};
 const MAY: Readonly<Partial<Record<Role, Readonly<Record<string, May>>>>> = {
   meijin: { ...JUDGED, ...mayAll("enter", "publish", "start_clock", "finish") },
   judge: { ...JUDGED, publish: FORBIDDEN },
 };
 const step = (some: Partial<Step>): Step => ({
   order: { type: "close_round" },
-  why: "",
+  why: null,
   missing: 0,
   stage: "swiss",
   round: 1,
@@ -90,7 +95,9 @@ const tell = (role: Role, known: EventView): void =>
     ...known,
     event: {
       ...known.event,
-      next: known.event.next ?? step({ missing: 1, why: "1 match has no confirmed result yet" }),
+      next:
+        known.event.next ??
+        step({ missing: 1, why: saying("refusal-results_missing", { matches: 1, tables: [], more: 0 }) }),
       may: MAY[role] ?? {},
     },
     role,
@@ -243,7 +250,7 @@ test("an elimination that cannot be held is no step: the event is finished", () 
 test("two reports that differ say who is said to have won", () => {
   const disputed = match("m1", ["P001", "P002"], {
     state: "disputed",
-    calls: "the reports differ",
+    calls: saying("part-reports_differ"),
     reported: ["P001", "P002"],
     reports: { P001: { kind: "played", score: [2, 1] }, P002: { kind: "played", score: [1, 2] } },
   });
@@ -293,7 +300,7 @@ test("what is to be known beside what was done is a sentence", async () => {
   vi.stubGlobal("fetch", (path: string, request: RequestInit) =>
     path.endsWith("/players")
       ? Promise.resolve(
-          new Response(JSON.stringify({ players: ["P003"], warnings: ["there is another Ann (P001)"] }), {
+          new Response(JSON.stringify({ players: ["P003"], warnings: [ANOTHER] }), {
             headers: { "content-type": "application/json" },
           }),
         )

@@ -5,6 +5,7 @@ import Claims from "../src/events/Claims.svelte";
 import Report from "../src/events/Report.svelte";
 import { sendOrder } from "../src/net/events";
 import { LiveEvent } from "../src/state/event.svelte";
+import { settings } from "../src/state/settings.svelte";
 import { toasts } from "../src/state/toasts.svelte";
 import type { EventView, MatchLine, Order } from "../src/wire";
 import { match, round, view } from "./event";
@@ -50,10 +51,20 @@ describe("orders", () => {
     expect(live.isBusy("close_round")).toBe(false);
   });
 
+  test("a refusal that is a message is told in the person's language", async () => {
+    const said = { id: "refusal-has_result", fields: { table: 3 } };
+    answers = [() => json(409, { code: "conflict", reason: "table 3 has its result already", said })];
+    settings.language = "ja";
+    await new LiveEvent("e1").order({ type: "close_round" });
+    settings.language = "en";
+    expect(toasts.list[0]?.text).toBe("3番卓にはもう結果があります。間違いなら訂正してください。");
+  });
+
   test("what free rules let pass is told, too", async () => {
-    answers = [() => json(200, { n: 13, warnings: ["a round lasts 45 to 50 minutes"] })];
+    const limit = { id: "refusal-round_length", fields: { minutes: 30 } };
+    answers = [() => json(200, { n: 13, warnings: [limit] })];
     await new LiveEvent("e1").order({ type: "start_clock" });
-    expect(toasts.list.map(({ text }) => text)).toEqual(["A round lasts 45 to 50 minutes."]);
+    expect(toasts.list.map(({ text }) => text)).toEqual(["A round lasts 45 to 50 minutes, not 30 (6.5)."]);
   });
 });
 

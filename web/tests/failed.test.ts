@@ -4,7 +4,7 @@ import { type Connection, LastingSocket } from "../src/net/lasting";
 import { Live } from "../src/table/live.svelte";
 import TableHead from "../src/table/TableHead.svelte";
 import type { TableInfo } from "../src/wire";
-import { line } from "./fakesocket";
+import { inWords, line } from "./fakesocket";
 import { guide } from "./game";
 
 vi.mock("../src/net/socket", () => import("./fakesocket"));
@@ -48,7 +48,13 @@ test("the head of a table whose game has failed says so as long as one looks", a
   const table = { id: "t1", game: "tiny", seats: [], match: null, status: "running", time: null };
   const live = new Live(guide(), table as unknown as TableInfo);
   const page = mount(TableHead, { target: document.body, props: { live } });
-  line.hear({ type: "refusal", code: "conflict", reason: "the game Tiny has failed (KeyError)", id: null });
+  line.hear({
+    type: "refusal",
+    code: "conflict",
+    reason: "the game Tiny has failed (KeyError)",
+    id: null,
+    said: inWords("the game Tiny has failed (KeyError)"),
+  });
   live.connection = "gone";
   flushSync();
   expect(document.querySelector("[role=alert]")?.textContent).toBe("The game Tiny has failed (KeyError).");

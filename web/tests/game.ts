@@ -2,6 +2,7 @@
 import { Names } from "../src/i18n/games";
 import type { View } from "../src/lib/view";
 import type { Guide } from "../src/table/guide";
+import { teach } from "./words";
 import type { CardInfo, Choice, GameInfo, Prompt, ZoneInfo } from "../src/wire";
 
 const zone = (name: string, layout: ZoneInfo["layout"], more: Partial<ZoneInfo> = {}): ZoneInfo => ({
@@ -56,10 +57,18 @@ export const info = {
   sections: {},
 } as unknown as GameInfo;
 
+const WORDS = `
+ask-play = What do you play?
+choice-play = Play { $cards }
+    .says = it is to { $words }
+choice-move = Move
+choice-pass = Pass
+`;
+
 export function guide(): Guide {
+  teach("tiny", WORDS);
   const cards = new Map([1, 2, 3, 4, 5].map((number) => [`c${number}`, card(number)]));
-  const titles = new Map([...cards].map(([id, { title }]) => [id, title]));
-  return { info, cards, names: new Names("tiny", titles, info), face: {} };
+  return { info, cards, names: new Names("tiny", cards, info), face: {} };
 }
 
 export const view: View = {
@@ -83,7 +92,7 @@ export const view: View = {
 
 export const choice = (action: string, about: Partial<Choice> = {}): Choice => ({
   action,
-  says: `it is to ${action}`,
+  said: { id: `choice-${action.split(" ")[0]}`, fields: { words: action } },
   cards: [],
   zone: "",
   owner: "",
@@ -95,7 +104,7 @@ export const choice = (action: string, about: Partial<Choice> = {}): Choice => (
 
 export const prompt: Prompt = {
   asked: "q1",
-  question: "What do you play?",
+  ask: { id: "ask-play", fields: {} },
   resign: false,
   choices: [
     choice("play c2", { cards: ["c2"], zone: "hand" }),

@@ -2,31 +2,21 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { face } from "../src/games/ganymede";
-import { question, says } from "../src/games/ganymede/asking";
 import { danger } from "../src/games/ganymede/danger";
-import { line } from "../src/games/ganymede/lines";
-import {
-  blowsOf,
-  countedFor,
-  foughtRows,
-  lasts,
-  raisedFor,
-  settledBy,
-  toBeTurned,
-  type Comparison,
-} from "../src/games/ganymede/story";
+import { countedFor, foughtRows, lasts, raisedFor, settledBy, toBeTurned } from "../src/games/ganymede/story";
 import { Theatre } from "../src/games/ganymede/theatre.svelte";
-import { loadGameWords, Names } from "../src/i18n/games";
-import type { View } from "../src/lib/view";
-import en from "../src/messages/games/ganymede/en.json";
-import ja from "../src/messages/games/ganymede/ja.json";
+import type { Compare, News, Showdown, Wire } from "../src/games/ganymede/wire";
+import { Names } from "../src/i18n/games";
+import type { Seen } from "../src/lib/view";
 import { settings } from "../src/state/settings.svelte";
 import type { Guide } from "../src/table/guide";
 import { Play } from "../src/table/play.svelte";
 import Stage from "../src/table/Stage.svelte";
-import type { CardInfo, LogLine } from "../src/wire";
+import type { CardInfo } from "../src/wire";
 import { choice } from "./game";
+import { teach } from "./words";
 
+const LIMITS = { target: 21, ace: 10 };
 const RANKS = ["5", "6", "8", "9", "a", "2", "3", "4", "7", "10"];
 const cards = new Map(
   ["red", "green", "black"].flatMap((colour) =>
@@ -37,11 +27,11 @@ const cards = new Map(
     }),
   ),
 );
-const names = new Names("ganymede", new Map([...cards.keys()].map((id) => [id, id])), null, line);
+const names = new Names("ganymede", cards);
 const guide = { info: { id: "ganymede", zones: [], counters: [] }, cards, names, face } as unknown as Guide;
 
 /** Red's view of a battle in the Draw Phase, with these rows. */
-function seen(red: (string | null)[], green: (string | null)[], more: Partial<View> = {}): View {
+function seen(red: (string | null)[], green: (string | null)[], more: Partial<Seen<Wire>> = {}): Seen<Wire> {
   return {
     game: "ganymede",
     seat: "red",
@@ -50,6 +40,7 @@ function seen(red: (string | null)[], green: (string | null)[], more: Partial<Vi
     phase: "draw",
     full_hp: { red: 15, green: 15 },
     totals: { red: { low: 2, best: 12 }, green: { low: 9, best: 9 } },
+    limits: LIMITS,
     counters: {
       hp: { red: 15, green: 12 },
       round: 3,
@@ -70,47 +61,37 @@ function seen(red: (string | null)[], green: (string | null)[], more: Partial<Vi
   };
 }
 
-const told = (kind: string, fields: LogLine["fields"]): LogLine => ({ kind, fields, text: "" });
-
 /** E2: three cards, exactly 21 and a 7 make 6, but two 10s limit it to 3. */
-const LIMITED: Comparison = {
-  camps: ["red", "green"],
-  strength: [21, 20],
-  damage: [3, 0],
-  cards: [3, 2],
-  sevens: [1, 0],
-  exact: [true, false],
-  limited: [true, false],
-  raised: [4, 0],
+const LIMITED: Compare = {
+  one: { camp: "red", points: 21, cards: ["black_4", "red_6", "black_7"], raised: 4 },
+  other: { camp: "green", points: 20, cards: ["black_10", "black_10"], raised: 0 },
+  hits: [{ camp: "green", damage: 3, cards: 3, sevens: 1, for_sevens: 2, for_exact: 1, exact: 21, limit: 3 }],
 };
-const COMPARE = told("compare", LIMITED as unknown as LogLine["fields"]);
-const SHOWDOWN = told("showdown", {
-  red: ["black_4", "red_6", "black_7"],
-  green: ["black_10", "black_10"],
-});
+const COMPARE: News = { kind: "compare", fields: LIMITED };
+const ROWS: Showdown = {
+  rows: [
+    { camp: "red", cards: ["black_4", "red_6", "black_7"] },
+    { camp: "green", cards: ["black_10", "black_10"] },
+  ],
+};
+const SHOWDOWN: News = { kind: "showdown", fields: ROWS };
 
-beforeAll(async () => {
-  await loadGameWords("ganymede", "en");
-  await loadGameWords("ganymede", "ja");
-});
+beforeAll(() => teach("ganymede"));
 
 describe("a Showdown", () => {
   const before = seen(["black_4#1", "red_6#1", "black_7#1"], ["black_10", null]);
 
   test("turns over only what was not seen before", () => {
     const after = seen(["black_4#1", "red_6#1", "black_7#1"], ["black_10", "black_10"], { phase: "cleanup" });
-    expect(toBeTurned(before, foughtRows(before, after, [SHOWDOWN]))).toEqual(["green/1"]);
+    expect(toBeTurned(before, foughtRows(after, []))).toEqual(["green/1"]);
   });
 
-  test("is remembered from the log where the rows are cleared at once", () => {
+  test("is told with the cards that fought, which may be cleared at once", () => {
     const after = seen([], [], { phase: "reinforce" });
-    expect(foughtRows(before, after, [SHOWDOWN, COMPARE])).toEqual(SHOWDOWN.fields);
-  });
-
-  test("goes on without the card that a 3 has pulled back", () => {
-    const open = seen(["black_3#1", "red_6#1", "red_9#1"], ["green_9"]);
-    const pulled = told("withdraw", { camp: "red", card: "red_9" });
-    expect(foughtRows(open, seen([], []), [pulled, COMPARE])["red"]).toEqual(["black_3#1", "red_6#1"]);
+    expect(foughtRows(after, [LIMITED])).toEqual({
+      red: ["black_4", "red_6", "black_7"],
+      green: ["black_10", "black_10"],
+    });
   });
 
   test("keeps the HP as they were until the blow falls, and without movement shows all at once", () => {
@@ -127,63 +108,38 @@ describe("a Showdown", () => {
 
   test("shows an ace that counts differently in two comparisons as in the one with the other's 10s", () => {
     // Purple's A 9: 20 against Red, 10 and 2 against Green's 10.
-    const comparison = (camp: string, purple: number, raised: number): Comparison => ({
-      ...LIMITED,
-      camps: [camp, "purple"],
-      strength: [9, purple],
-      raised: [0, raised],
+    const comparison = (camp: string, points: number, raised: number): Compare => ({
+      one: { camp, points: 9, cards: ["red_9"], raised: 0 },
+      other: { camp: "purple", points, cards: ["purple_8", "purple_9"], raised },
+      hits: [],
     });
     const rows = { red: ["red_9"], green: ["black_10"], purple: ["purple_a", "purple_9"] };
     const comparisons = [comparison("red", 20, 0), comparison("green", 12, 2)];
-    const clash = { rows, comparisons, aces: {} };
+    const clash = { rows, comparisons, aces: {}, limits: LIMITS };
     expect([countedFor(clash, "purple"), raisedFor(clash, "purple")]).toEqual([10, 2]);
-    expect(settledBy({ low: 10, best: 20 }, 2)).toEqual({ low: 10, best: 10 });
-    expect(settledBy({ low: 9, best: 19 }, 2)).toEqual({ low: 9, best: 19 });
+    expect(settledBy({ low: 10, best: 20 }, 2, LIMITS)).toEqual({ low: 10, best: 10 });
+    expect(settledBy({ low: 9, best: 19 }, 2, LIMITS)).toEqual({ low: 9, best: 19 });
   });
 
   test("is over in its own time, so that nothing runs into it", () => {
-    expect(lasts([told("draw", { camp: "red" })])).toBe(0);
+    expect(lasts([{ kind: "draw", fields: { camp: "red" } }])).toBe(0);
     expect(lasts([SHOWDOWN, COMPARE])).toBeGreaterThan(lasts([COMPARE]));
   });
 });
 
 describe("a blow", () => {
-  test("says what it is made of, and where a 10 has stopped it", () => {
-    expect(blowsOf(LIMITED)).toEqual([
-      {
-        from: "red",
-        to: "green",
-        damage: 3,
-        parts: [
-          { key: "cards", count: 3 },
-          { key: "sevens", count: 2 },
-          { key: "exact", count: 1 },
-          { key: "limited", count: 3 },
-        ],
-      },
-    ]);
-  });
-
   test("is told in the person's language", () => {
     settings.language = "en";
     expect(names.line(COMPARE)).toBe(
       "Strength: Red 21 (with 4 from the other's 10s) against Green 20; " +
-        "Green takes 3 damage (3 cards, +2 for 7s, +1 for exactly 21, at most 3 with a 10).",
+        "Green takes 3 damage (3 cards, 2 for a 7, 1 for exactly 21, at most 3 with a 10).",
     );
     settings.language = "ja";
     expect(names.line(COMPARE)).toContain("緑軍に3ダメージ");
-    expect(names.line(told("over", { winners: [] }))).toBe("ゲーム終了。紫軍の勝ちです。");
+    expect(names.line({ kind: "over", fields: { why: "last_standing", winners: [] } })).toBe(
+      "ゲーム終了。紫軍の勝ちです。",
+    );
     settings.language = "en";
-  });
-});
-
-describe("what is asked", () => {
-  test("names the card that was drawn, and why no more can be drawn", () => {
-    const drawn = seen(["red_9#1", "black_2#1"], [], { question: "flip" });
-    expect(question(drawn, [], guide)).toContain("You drew black_2.");
-    const totals = { red: { low: 25, best: 25 } };
-    expect(question(seen(["red_9#1"], [], { question: "stand", totals }), [], guide)).toContain("above 21");
-    expect(says(choice("aces_high 1"), seen(["black_a#1", "black_a#2"], []), guide)).toBe("That makes 12.");
   });
 });
 
@@ -193,13 +149,13 @@ describe("a second thought", () => {
   });
 
   test("is given to announcing oneself above 21, not to drawing", () => {
-    expect(danger(choice("aces_high 1"), view)).toBe("danger.bust");
+    expect(danger(choice("aces_high 1"), view)).toBe("danger-bust");
     expect(danger(choice("aces_high 0"), view)).toBeNull();
     expect(danger(choice("draw"), view)).toBeNull();
   });
 
   test("is given to losing an effect where a plain machine could go", () => {
-    expect(danger(choice("remove black_7#1"), view)).toBe("danger.remove");
+    expect(danger(choice("remove black_7#1"), view)).toBe("danger-remove");
     expect(danger(choice("remove red_9#1"), view)).toBeNull();
     expect(danger(choice("remove black_7#1"), seen(["black_7#1", "black_a#1"], []))).toBeNull();
   });
@@ -207,9 +163,12 @@ describe("a second thought", () => {
 
 describe("the board", () => {
   let page: Record<string, unknown> | undefined;
-  const show = (view: View, choices = [choice("draw", { places: ["deck"] }), choice("stand")]): void => {
+  const show = (
+    view: Seen<Wire>,
+    choices = [choice("draw", { places: ["deck"] }), choice("stand")],
+  ): void => {
     const play = new Play(guide, { act: () => undefined });
-    play.show(view, { asked: "q", question: "", resign: false, choices }, [], null);
+    play.show(view, { asked: "q", ask: null, resign: false, choices }, [], null);
     page = mount(Stage, { target: document.body, props: { play } });
     flushSync();
   };
@@ -259,7 +218,7 @@ describe("the board", () => {
 
   test("lays the Black cards in six stacks, and lights those that may be taken", () => {
     const picks = [choice("pick black_7", { cards: ["black_7"], zone: "supply" })];
-    show(seen([], [], { phase: "reinforce", question: "pick" }), picks);
+    show(seen([], [], { phase: "reinforce", question: "pick", ask: null }), picks);
     expect([...document.querySelectorAll(".market .number")].map((each) => each.textContent)).toEqual([
       "0",
       "0",
@@ -270,8 +229,4 @@ describe("the board", () => {
     ]);
     expect(document.querySelectorAll(".market [data-lit]")).toHaveLength(1);
   });
-});
-
-test("the Japanese has every text that the English has", () => {
-  expect(Object.keys(en).filter((key) => !(key in ja))).toEqual([]);
 });

@@ -10,6 +10,8 @@ afterEach(() => vi.unstubAllGlobals());
 test("a table with cards of one's own asks for the cards that its options make", async () => {
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", (path: string, { method, body }: RequestInit = {}) => {
+    if (path.includes("/words/"))
+      return Promise.resolve(Response.json({ language: "en", texts: [], shapes: {} }));
     if (!path.endsWith("/cards")) return Promise.resolve(Response.json(INFO));
     if (method === "POST") sent.push(JSON.parse(body as string));
     const cards = method === "POST" ? [card("komari"), card("midori")] : [card("komari")];

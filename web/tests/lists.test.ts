@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { mount, unmount } from "svelte";
 import { Names } from "../src/i18n/games";
 import { problemText } from "../src/i18n/lists";
-import { loaded } from "../src/i18n/loaded.svelte";
 import {
   afterExchange,
   changed,
@@ -21,8 +20,8 @@ import Chart from "../src/pages/build/Chart.svelte";
 import { Draft } from "../src/pages/build/draft.svelte";
 import { hasFact } from "../src/pages/build/facts";
 import { settings } from "../src/state/settings.svelte";
+import { teach } from "./words";
 import type { CardInfo, CheckedList, ListProblem, Lists, SavedList } from "../src/wire";
-import crossover from "../src/messages/lists/crossover/ja.json";
 
 const section = (name: string, low: number, high: number, empty = false) => ({
   name,
@@ -188,25 +187,59 @@ describe("a draft", () => {
 });
 
 test("a broken rule is said in the person's language, with its line", () => {
-  const names = new Names("crossover", new Map([["n-490", "Naruto Uzumaki"]]));
+  const names = new Names(
+    "crossover",
+    new Map([["n-490", { title: "Naruto Uzumaki", corner: "", text: "" }]]),
+  );
+  teach("crossover");
+  const fields = {
+    part: "main",
+    card: "n-490",
+    count: 4,
+    most: 3,
+    numbers: ["1 n-497", "3 n-490"],
+    after: false,
+  };
   const problem: ListProblem = {
-    text: "the main deck has 4 cards named Naruto Uzumaki; it may have at most 3",
-    kind: "same_name_main",
-    values: { count: 4, most: 3 },
+    said: {
+      id: "part-placed",
+      fields: { problem: { id: "refusal-list_same_name", fields }, lines: [2, 5] },
+    },
+    text: "",
+    kind: "same_name",
     rule: "CB3.1.4",
-    where: "lines 2 and 5",
     cards: ["n-490", "n-490"],
     sections: ["main"],
   };
-  loaded.games = { "lists/crossover/ja": crossover };
   settings.language = "en";
   expect(problemText(names, problem)).toBe(
-    "Lines 2 and 5: the main deck has 4 cards named Naruto Uzumaki; it may have at most 3",
+    "Lines 2 and 5: the main deck has 4 cards with the name of Naruto Uzumaki (1 n-497 and 3 n-490); it may have at most 3.",
   );
   settings.language = "ja";
-  expect(problemText(names, problem)).toContain(
-    "メインデッキに同じ名前のNaruto Uzumakiが4枚あります。3枚までです。",
+  expect(problemText(names, problem)).toMatch(
+    /^2、5行目：メインデッキに.+と同じ名前のカードが4枚あります（1 n-497、3 n-490）。3枚までにしてください。$/,
   );
+  settings.language = "en";
+});
+
+test("a broken rule of a game that says it itself needs no other words", () => {
+  teach("cat_battles");
+  const names = new Names("cat_battles", new Map([["snow", { title: "Snow", corner: "3", text: "" }]]));
+  const said = { id: "refusal-list_copies", fields: { card: "snow", count: 4, most: 3 } };
+  const problem: ListProblem = {
+    said: { id: "part-placed", fields: { problem: said, lines: [2, 5] } },
+    text: "",
+    kind: "copies",
+    rule: "C3.3",
+    cards: ["snow"],
+    sections: [],
+  };
+  settings.language = "en";
+  expect(problemText(names, problem)).toBe(
+    "Lines 2 and 5: there are 4 of Snow in the team, and there may be at most 3.",
+  );
+  settings.language = "ja";
+  expect(problemText(names, problem)).toBe("2、5行目：チームにスノーが4匹います。同じ猫は3匹までです。");
   settings.language = "en";
 });
 

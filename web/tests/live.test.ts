@@ -1,21 +1,24 @@
 // A live table, with a connection on which the test speaks for the server.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadLanguage } from "../src/i18n";
+import { settings } from "../src/state/settings.svelte";
 import { toasts } from "../src/state/toasts.svelte";
 import { Live } from "../src/table/live.svelte";
 import type { LogLine, ServerMessage, TableInfo, Update } from "../src/wire";
-import { line as wire } from "./fakesocket";
+import { inWords, line as wire } from "./fakesocket";
 import { guide, prompt, view } from "./game";
 
 const hear = (message: ServerMessage): void => wire.hear(message);
 vi.mock("../src/net/socket", () => import("./fakesocket"));
 
 const table = { id: "t1", game: "tiny", status: "running", seats: [] } as unknown as TableInfo;
-const line = (text: string): LogLine => ({ kind: "played", fields: {}, text });
+const line = (text: string): LogLine => ({ kind: text, fields: {} });
 const update = (lines: number, log: LogLine[]): Update & { type: "update" } => ({
   type: "update",
   view: view as unknown as Update["view"],
   prompt: null,
   log,
+  moves: [],
   lines,
   clocks: [],
   at: 0,
@@ -34,7 +37,7 @@ afterEach(() => {
   toasts.list = [];
 });
 
-const told = (): string[] => live.log.map(({ text }) => text);
+const told = (): string[] => live.log.map(({ kind }) => kind);
 
 test("the log tells no more than the board shows", () => {
   hear(update(1, [line("one")]));
@@ -78,14 +81,40 @@ test("what cannot be taken back is explained, and not offered again before the n
   hear({ type: "receipt", id: "m1" } as ServerMessage);
   expect(live.acted).toBe(true);
   live.undo();
-  hear({ type: "refusal", code: "illegal", reason: "that cannot be taken back", id: "m1" });
+  hear({
+    type: "refusal",
+    code: "illegal",
+    reason: "that cannot be taken back",
+    said: inWords("that cannot be taken back"),
+    id: "m1",
+  });
   expect(toasts.list.at(-1)?.text).toMatch(/^That cannot be taken back any more:/);
   expect(live.acted).toBe(false);
 });
 
 test("a refusal is a sentence", () => {
-  hear({ type: "refusal", code: "conflict", reason: "your time is out", id: null });
+  hear({
+    type: "refusal",
+    code: "conflict",
+    reason: "your time is out",
+    said: inWords("your time is out"),
+    id: null,
+  });
   expect(toasts.list.at(-1)?.text).toBe("Your time is out.");
+});
+
+test("refusals and notices are said in the reader's language, with seats as the game calls them", async () => {
+  await loadLanguage("ja");
+  settings.language = "ja";
+  const said = { id: "refused-seat_taken", fields: { seat: "red", free: ["blue"] } };
+  hear({ type: "refusal", code: "conflict", reason: "red is taken; free: blue", said, id: null });
+  expect(toasts.list.at(-1)?.text).toBe("Redの席は埋まっています。空いているのはBlueです。");
+  const fields = { seat: "blue", bot: "meijin", fault: "slow", often: 0, chose: "expert" };
+  hear({ type: "notice", text: "The bot of blue …", said: { id: "notice-chosen_for", fields } });
+  settings.language = "en";
+  expect(toasts.list.at(-1)?.text).toBe(
+    "Blueのボット（名人ツル）の考慮時間が切れたため、達人コンが代わりに選びました。",
+  );
 });
 
 test("only somebody who has a seat can have it passed", () => {
@@ -113,7 +142,13 @@ test("a pass that another tab has made already is no trouble; a choice of one's 
   const late = (): void => {
     live.play.show(view, prompt, [], null);
     live.play.choose(prompt.choices[3]!);
-    hear({ type: "refusal", code: "stale", reason: "the table has moved on", id: "m1" });
+    hear({
+      type: "refusal",
+      code: "stale",
+      reason: "the table has moved on",
+      said: inWords("the table has moved on"),
+      id: "m1",
+    });
   };
   late();
   expect(toasts.list).toEqual([]);
@@ -137,7 +172,13 @@ test("this browser's number is said without a click, and a refusal of it bothers
   localStorage.clear();
   hear({ type: "hello", seat: "red", table: opened({}), update: null, chat: [], id: null });
   expect(wire.say).toHaveBeenLastCalledWith(expect.objectContaining({ type: "commit" }));
-  hear({ type: "refusal", code: "conflict", reason: "it is too late for a commitment", id: "m1" });
+  hear({
+    type: "refusal",
+    code: "conflict",
+    reason: "it is too late for a commitment",
+    said: inWords("it is too late for a commitment"),
+    id: "m1",
+  });
   expect(toasts.list).toEqual([]);
   hear({ type: "table", table: opened({ status: "running" }) });
   expect(live.alarm).toBe("unused");

@@ -132,11 +132,11 @@ const said = (over: Outcome, seal: string | null = PROMISE): string[] =>
 
 test("what each gave is found right", () => {
   const right = [
-    "shuffles.promise",
-    "shuffles.own_number",
-    "shuffles.withheld",
-    "shuffles.bot",
-    "shuffles.mixed",
+    "shuffles-promise",
+    "shuffles-own_number",
+    "shuffles-withheld",
+    "shuffles-bot",
+    "shuffles-mixed",
   ];
   const over = outcome(given());
   expect(said(over)).toEqual(right);
@@ -154,20 +154,20 @@ test("whatever is wrong is named", () => {
   ];
   const with_ = (...seats: readonly object[]): Outcome =>
     ({ ...over, draw: { ...draw, given: seats } }) as unknown as Outcome;
-  expect(said(over, "0".repeat(64))).toContain("not shuffles.promise_broken");
-  expect(said({ ...over, draw: { ...draw, secret: BLUE } })).toContain("not shuffles.promise_broken");
-  expect(said(with_(red, { ...blue, commitment: "1".repeat(64) }, green))).toContain("not shuffles.changed");
-  expect(said(with_(red, { ...blue, number: SECRET }, green))).toContain("not shuffles.number_broken");
-  expect(said(with_({ ...red, number: BLUE }, blue, green))).toContain("not shuffles.own_number_broken");
+  expect(said(over, "0".repeat(64))).toContain("not shuffles-promise_broken");
+  expect(said({ ...over, draw: { ...draw, secret: BLUE } })).toContain("not shuffles-promise_broken");
+  expect(said(with_(red, { ...blue, commitment: "1".repeat(64) }, green))).toContain("not shuffles-changed");
+  expect(said(with_(red, { ...blue, number: SECRET }, green))).toContain("not shuffles-number_broken");
+  expect(said(with_({ ...red, number: BLUE }, blue, green))).toContain("not shuffles-own_number_broken");
   expect(said(with_({ ...red, number: "" }, blue, green))).toEqual(
-    expect.arrayContaining(["not shuffles.own_withheld", "not shuffles.mixed_broken"]),
+    expect.arrayContaining(["not shuffles-own_withheld", "not shuffles-mixed_broken"]),
   );
 });
 
 test("a game from before there were numbers is checked as it was", () => {
   const old = { ...outcome(given()), draw: null, seed: SECRET };
-  expect(said(old)).toEqual(["seal.fits"]);
-  expect(said({ ...old, seed: BLUE })).toEqual(["not seal.broken"]);
+  expect(said(old)).toEqual(["seal-fits"]);
+  expect(said({ ...old, seed: BLUE })).toEqual(["not seal-broken"]);
   expect(said({ ...old, seed: null })).toEqual([]);
 });
 

@@ -89,12 +89,16 @@ describe("with a clock", () => {
     const update = (phase: string): Update =>
       ({
         view: { phase, counters: {}, zones: [], deciders: [] },
-        prompt: { asked: phase, choices: [choice("draw"), choice("stand")], resign: false, question: "" },
+        prompt: {
+          asked: phase,
+          choices: [choice("draw"), choice("stand")],
+          resign: false,
+          ask: null,
+        },
         log: [],
         over: null,
       }) as unknown as Update;
     const step = (name: string) => ({
-      says: { en: name, ja: name },
       points: "row",
       action: "draw",
       update: update(name),
@@ -103,7 +107,6 @@ describe("with a clock", () => {
     const lesson = {
       steps: [step("first"), step("second")],
       seats: [],
-      closing: { en: "", ja: "" },
     } as unknown as Lesson;
     const turn = new GuidedTurn({ face: {} } as unknown as Guide, lesson);
 
@@ -126,7 +129,17 @@ test("a film fetches each piece once, and knows its lines and its parts", async 
     const frames = Array.from({ length: Math.min(count, 71 - start) }, (_, at): Frame => {
       const kind = kinds[start + at];
       const log = kind === undefined ? [] : [{ kind, fields: {}, text: kind }];
-      return { ply: start + at, seat: null, action: "", view: {}, log, question: "", over: false };
+      return {
+        ply: start + at,
+        seat: null,
+        action: "",
+        said: null,
+        view: {},
+        log,
+        moves: [],
+        ask: null,
+        over: false,
+      };
     });
     return Promise.resolve({ plies: 70, start, frames } as unknown as Replay);
   });

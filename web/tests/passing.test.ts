@@ -36,7 +36,7 @@ describe("at a table", () => {
   let passer: Passer;
 
   const ask = (asked: string, ...choices: Choice[]): void => {
-    play.show(view, { asked, choices, resign: false, question: "" } satisfies Prompt, [], null);
+    play.show(view, { asked, choices, resign: false, ask: null } satisfies Prompt, [], null);
     passer.consider();
   };
   const made = (): string[] => act.mock.calls.map(([{ action }]) => action);
@@ -81,7 +81,7 @@ describe("at a table", () => {
         asked: "q1",
         choices: [PASS, PLAY, choice("play c2 c2", { cards: ["c2", "c2"], zone: "hand" })],
         resign: false,
-        question: "",
+        ask: null,
       },
       [],
       null,
@@ -140,7 +140,7 @@ describe("at a table", () => {
 
   test("what was asked meanwhile is not answered by an old pass", () => {
     ask("q1", PASS);
-    play.show(view, { asked: "q2", choices: [PASS, PLAY], resign: false, question: "" }, [], null);
+    play.show(view, { asked: "q2", choices: [PASS, PLAY], resign: false, ask: null }, [], null);
     vi.runAllTimers();
     expect(made()).toEqual([]);
   });
@@ -167,7 +167,7 @@ test("an errand makes one choice after the other and ends where it does not fit 
   const play = new Play(guide(), { act });
   const words = ["play c2", "pass"];
   const ask = (...choices: Choice[]): void =>
-    play.show(view, { asked: String(choices.length), choices, resign: false, question: "" }, [], null);
+    play.show(view, { asked: String(choices.length), choices, resign: false, ask: null }, [], null);
   ask(PLAY, PASS);
   play.undertake((_, choices) => {
     const next = words.shift();

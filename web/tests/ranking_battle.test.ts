@@ -3,23 +3,28 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { face } from "../src/games/ranking_battle";
 import { bonusesIn, saysMore } from "../src/games/ranking_battle/bonuses";
-import { line, partName } from "../src/games/ranking_battle/lines";
-import { PEOPLE } from "../src/games/ranking_battle/people";
-import { costsToCome, grouped, isUsed, personsOf, ranked, winnerOf } from "../src/games/ranking_battle/seen";
+import { button, danger } from "../src/games/ranking_battle/choosing";
+import {
+  costsToCome,
+  grouped,
+  isUsed,
+  personsOf,
+  ranked,
+  winnerOf,
+  type Sight,
+} from "../src/games/ranking_battle/seen";
 import { after, lasts, type Duel } from "../src/games/ranking_battle/story";
 import { Theatre } from "../src/games/ranking_battle/theatre.svelte";
-import { WEAPONS } from "../src/games/ranking_battle/weapons";
-import { button, danger, label, question, says } from "../src/games/ranking_battle/words";
-import { loadGameWords, Names } from "../src/i18n/games";
+import type { News } from "../src/games/ranking_battle/wire";
+import { Names } from "../src/i18n/games";
 import type { View } from "../src/lib/view";
-import en from "../src/messages/games/ranking_battle/en.json";
-import ja from "../src/messages/games/ranking_battle/ja.json";
 import { settings } from "../src/state/settings.svelte";
 import type { Guide } from "../src/table/guide";
 import { Play } from "../src/table/play.svelte";
 import Stage from "../src/table/Stage.svelte";
-import type { CardInfo, Choice, LogLine, Prompt } from "../src/wire";
+import type { CardInfo, Choice, Prompt } from "../src/wire";
 import { choice } from "./game";
+import { teach } from "./words";
 
 const card = (id: string, title: string, facts: CardInfo["facts"], count = 8): [string, CardInfo] => [
   id,
@@ -44,8 +49,7 @@ const cards = new Map([
   card("weapon_expertise", "Weapon Expertise", { sort: "victory", power: 2 }, 36),
   ...[1, 2, 3].map((rank) => card(`rank_${rank}`, `RANK ${rank}`, { sort: "rank", rank, beginning: "" }, 1)),
 ]);
-const titles = new Map([...cards].map(([id, { title }]) => [id, title]));
-const names = new Names("ranking_battle", titles, null, line);
+const names = new Names("ranking_battle", cards);
 const guide = {
   info: { id: "ranking_battle", zones: [], counters: [] },
   cards,
@@ -54,7 +58,7 @@ const guide = {
 } as unknown as Guide;
 
 /** Red's view: the lowest of three, about to challenge, unless said otherwise. */
-function seen(more: Partial<View> = {}, counters: View["counters"] = {}): View {
+function seen(more: Partial<Sight> = {}, counters: View["counters"] = {}): Sight {
   const each = (value: number): Record<string, number> => ({ red: value, blue: value, green: value });
   const zone = (name: string, owner: string | null, held: string[]) => ({
     zone: name,
@@ -67,8 +71,9 @@ function seen(more: Partial<View> = {}, counters: View["counters"] = {}): View {
     seat: "red",
     deciders: ["red"],
     phase: "challenge",
-    question: "challenge",
     round: 2,
+    characters: ["komari", "riki"],
+    starters: ["riki_star", "cat_single"],
     goals: { ruler: 6, instant: 9, lead: 3, rounds: 25 },
     pool: { komari: 2, riki: 0 },
     waiting: [],
@@ -112,38 +117,41 @@ function seen(more: Partial<View> = {}, counters: View["counters"] = {}): View {
   };
 }
 
-const told = (kind: string, fields: object): LogLine => ({ kind, fields: { ...fields }, text: "in English" });
-const start = (seat: string, what: string, power: number): LogLine =>
-  told("start", { seat, parts: [{ what, power }], total: power });
+const start = (seat: string, card: string, power: number): News => ({
+  kind: "start",
+  fields: { seat, adds: [{ why: "attacker", power, card }], total: power },
+});
+const result = {
+  challenger: { seat: "red", total: 7 },
+  defender: { seat: "blue", total: 3 },
+  decided: false,
+};
 /** Red beats Blue, who holds Rank 1, with a Shinai. */
-const BATTLE = [
-  told("challenge", { seat: "red", target: "blue" }),
-  start("red", "Komari Kamikita", 2),
-  start("blue", "Yuiko Kurugaya", 8),
-  told("react", { seat: "blue", card: "riki_star", n: 1, total: 9 }),
-  told("expertise", { seat: "red", count: 1, n: 2, total: 4 }),
-  told("weapon", { seat: "red", card: "shinai" }),
-  told("weapon_power", { seat: "red", card: "shinai", n: 3, why: "", total: 7 }),
-  told("hampered", { seat: "blue", card: "shinai", n: -6, total: 3 }),
-  told("result", {
-    winner: "red",
-    loser: "blue",
-    decided: false,
-    challenger: { seat: "red", total: 7 },
-    defender: { seat: "blue", total: 3 },
-  }),
-  told("ranks", { winner: "red", rank: 1, loser: "blue", loser_rank: 3 }),
-  told("victory", { seat: "red", from: null, count: 2 }),
+const BATTLE: readonly News[] = [
+  { kind: "challenge", fields: { seat: "red", target: "blue" } },
+  start("red", "komari", 2),
+  start("blue", "yuiko", 8),
+  { kind: "react", fields: { seat: "blue", card: "riki_star", n: 1, total: 9 } },
+  { kind: "expertise", fields: { seat: "red", count: 1, n: 2, total: 4 } },
+  { kind: "weapon", fields: { seat: "red", card: "shinai" } },
+  { kind: "weapon_power", fields: { seat: "red", card: "shinai", n: 3, total: 7 } },
+  { kind: "hampered", fields: { seat: "blue", card: "shinai", n: -6, total: 3 } },
+  { kind: "result", fields: { ...result, winner: "red", loser: "blue" } },
+  { kind: "ranks", fields: { winner: "red", rank: 1, loser: "blue", loser_rank: 3 } },
+  { kind: "victory", fields: { seat: "red", count: 2 } },
 ];
-const fought = (lines: readonly LogLine[]): Duel | null =>
+const fought = (lines: readonly News[]): Duel | null =>
   lines.reduce<Duel | null>((duel, each) => after(duel, each, seen()), null);
 
 const challenge = choice("challenge blue", { seats: ["blue"] });
-const prompt = (choices: Choice[]): Prompt => ({ asked: "q", question: "What now?", resign: false, choices });
-
-beforeAll(async () => {
-  await loadGameWords("ranking_battle", "ja");
+const prompt = (choices: Choice[]): Prompt => ({
+  asked: "q",
+  ask: null,
+  resign: false,
+  choices,
 });
+
+beforeAll(() => teach("ranking_battle"));
 beforeEach(() => {
   settings.language = "en";
 });
@@ -168,18 +176,20 @@ describe("a battle as the log tells it", () => {
   });
 
   test("a weapon that is exchanged is gone, and one of two is kept", () => {
-    const weapon = (kind: string, name: string): LogLine => told(kind, { seat: "red", card: name });
+    const weapon = (kind: "weapon" | "exchange", card: string): News => ({
+      kind,
+      fields: { seat: "red", card },
+    });
+    const dorj: News = { kind: "equip", fields: { seat: "red", card: "dorj", discarded: ["shinai"] } };
     const taken = [...BATTLE.slice(0, 3), weapon("weapon", "shinai")];
     expect(fought([...taken, weapon("exchange", "shinai")])!.challenger.weapon.cards).toEqual([]);
     expect(fought([...taken, weapon("weapon", "dorj")])!.challenger.weapon.cards).toEqual(["shinai", "dorj"]);
-    expect(
-      fought([...taken, weapon("weapon", "dorj"), weapon("equip", "dorj")])!.challenger.weapon.cards,
-    ).toEqual(["dorj"]);
+    expect(fought([...taken, weapon("weapon", "dorj"), dorj])!.challenger.weapon.cards).toEqual(["dorj"]);
   });
 
   test("takes time, and nothing else does", () => {
     expect(lasts(BATTLE)).toBeGreaterThan(2000);
-    expect(lasts([told("gain", { seat: "red" }), told("draw", { seat: "red" })])).toBe(0);
+    expect(lasts([{ kind: "draw", fields: { seat: "red", count: 1 } }])).toBe(0);
   });
 
   test("the ladder shows who has climbed only when the battle is decided", () => {
@@ -264,18 +274,6 @@ describe("what is read from a position", () => {
 });
 
 describe("words", () => {
-  test("a challenge tells whom one would meet", () => {
-    expect(says(challenge, seen(), guide)).toBe("Rank 1: Yuiko, power 8, face-up victories: 2");
-  });
-
-  test("to be done means something else in every question", () => {
-    expect(label(choice("done"), seen({ question: "character" }), guide)).toBe("Go on to acquire");
-    expect(label(choice("done"), seen({ question: "react" }), guide)).toBe("No (more) reaction");
-    expect(label(choice("pass"), seen(), guide)).toBe("End the turn");
-    expect(label(choice("bonus"), seen({ question: "begin" }), guide)).toBe("Bonus of Komari");
-    expect(says(choice("bonus"), seen({ question: "begin" }), guide)).toBe("[Acquisition Points+1]");
-  });
-
   test("cards on the board stand for themselves, the other choices have buttons", () => {
     expect(
       ["play komari", "acquire riki", "reveal cat_single", "reveal all", "challenge blue", "guess 3"].map(
@@ -286,39 +284,31 @@ describe("words", () => {
 
   test("only a card worth something is removed with a second thought", () => {
     const removing = seen({ question: "remove" });
-    expect(danger(choice("remove hand yuiko"), removing)).toBe("danger.remove");
-    expect(danger(choice("remove discard cat_single"), removing)).toBeNull();
-    expect(danger(choice("discard yuiko"), removing)).toBeNull();
+    const remove = (place: string, card: string) => choice(`remove ${place} ${card}`, { cards: [card] });
+    expect(danger(remove("hand", "yuiko"), removing)).toBe("danger-remove");
+    expect(danger(remove("discard", "cat_single"), removing)).toBeNull();
+    expect(danger(choice("discard yuiko", { cards: ["yuiko"] }), removing)).toBeNull();
   });
 
-  test("questions and lines are Japanese with everything in them", () => {
+  test("a battle is told in both languages", () => {
+    const armed: News = {
+      kind: "weapon_power",
+      fields: { seat: "red", card: "shinai", n: 3, total: 7, why: "bearer", bearer: "riki" },
+    };
+    const called: News = { kind: "call", fields: { seat: "red", card: "dorj", call: "Wafu!" } };
+    expect([BATTLE[1]!, BATTLE[8]!, armed, called].map((line) => names.line(line))).toEqual([
+      "Red starts with 2: Komari Kamikita 2.",
+      "7 : 3: Red beats Blue.",
+      "Red's Shinai gives +3, wielded by Riki Naoe, 7 in all.",
+      "Red calls “Wafu!”",
+    ]);
     settings.language = "ja";
-    expect(question(seen({ question: "take" }), [], guide)).toBe("獲得点は2です。どのカードを獲得しますか?");
-    expect(question(seen({ question: "character" }), [choice("done")], guide)).toContain("いません");
-    expect(question(seen({ question: "begin" }), [choice("rank"), choice("done")], guide)).not.toContain(
-      "ボーナス",
-    );
-    expect(names.line(BATTLE[1]!)).toBe("赤の攻撃力は2から:小毬 2。");
-    expect(names.line(BATTLE[8]!)).toBe("7対3:赤が青に勝った。");
-    expect(partName("wielded by Riki", names)).toBe("理樹が使う");
-    expect(partName("by Yuiko Kurugaya", names)).toBe("唯湖の能力");
-    expect(partName("3 different persons", names)).toBe("人物3人");
-  });
-
-  test("in English the server's sentence stands", () => {
-    expect(names.line(BATTLE[1]!)).toBe("in English");
-    expect(question(seen(), [challenge], guide)).toBeNull();
-  });
-
-  test("both languages say the same things with the same values", () => {
-    const values = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
-    const japanese: Readonly<Record<string, string>> = ja;
-    for (const [key, text] of Object.entries(en)) {
-      expect(japanese, key).toHaveProperty([key]);
-      expect(values(japanese[key]!), key).toEqual(values(text));
-    }
-    for (const kind of [...Object.keys(WEAPONS), ...Object.keys(PEOPLE)])
-      expect(japanese[`card.${kind}.text`], kind).toBeTruthy();
+    expect([BATTLE[1]!, BATTLE[8]!, armed, called].map((line) => names.line(line))).toEqual([
+      "赤の攻撃力は2から：神北小毬 2。",
+      "7対3：赤が青に勝ちました。",
+      "赤の竹刀：+3（直枝理樹が使う）で合計7です。",
+      "赤は叫びました。「わふー！」",
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Choice } from "../src/wire";
 
 const choice = (action: string, about: Partial<Choice> = {}): Choice => ({
   action,
-  says: "",
+  said: { id: "", fields: {} },
   cards: [],
   zone: "",
   owner: "",

@@ -1,4 +1,7 @@
 import { afterAll } from "vitest";
+import { loadLanguage } from "../src/i18n";
+import { TOURNAMENT } from "../src/i18n/tournament";
+import { teach } from "./words";
 import { settings } from "../src/state/settings.svelte";
 
 // What browsers have and the tests' stand-in for one lacks.
@@ -10,6 +13,9 @@ if (globalThis.matchMedia === undefined)
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
+
+await loadLanguage("en", "event", "console");
+teach(TOURNAMENT);
 
 // All files share one page; whoever has tested in another language leaves it as everybody else expects it.
 afterAll(() => {

@@ -44,7 +44,7 @@ const SAID = {
     nothing: "? Nobody gave a number, so whoever made the secret could have chosen these cards.",
   },
   ja: {
-    number: "✓ サーバーもプレイヤーも、このカードを選ぶことはできませんでした。",
+    number: "✓ サーバーもプレイヤーも、このカードを選べませんでした。",
     commitment: "✓ 乱数は一つも示されず、約束のハッシュが代わりに使われました。",
     nothing: "? 誰も乱数を出していないので、秘密の値を決めた側がこのカードを選べた可能性があります。",
   },

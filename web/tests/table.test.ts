@@ -6,7 +6,9 @@ import type { Choice } from "../src/wire";
 import { choice, guide, prompt, view } from "./game";
 
 const act = vi.fn<(choice: Choice) => void>();
-const why = vi.fn(() => Promise.resolve("a 4 is not played on a 3"));
+const why = vi.fn(() =>
+  Promise.resolve({ id: "refusal-in_words", fields: { text: "a 4 is not played on a 3" } }),
+);
 let play: Play;
 let page: Record<string, unknown>;
 
@@ -83,7 +85,7 @@ describe("choosing by pointing", () => {
   test("a card that cannot be used says why", async () => {
     click(all('[data-card="c4"]')[0]);
     await vi.waitFor(() =>
-      expect(document.querySelector(".reason")?.textContent).toContain("a 4 is not played on a 3"),
+      expect(document.querySelector(".reason")?.textContent).toContain("A 4 is not played on a 3."),
     );
     expect(why).toHaveBeenCalledWith(["c4"], "hand");
     expect(act).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ def advised(table: Table) -> list[str]:
         return ["reveal"]  # "a character is strongest as a surprise": when nothing else can be played
     if "guard" in table.words and "pass" in table.words:
         # "a Guard passes for nothing", but "Guards are for the worst moments"
-        dear = table.view["pass_eliminates"] or table.view["pile"]["damage"] >= DEAR
+        dear = table.view["passing"]["how"] == "out" or table.view["pile"]["damage"] >= DEAR
         return ["guard" if dear else "pass"]
     return []  # what Ten gives away, the lesson does not say
 

@@ -24,18 +24,13 @@ MASTERLY: Final = Budget(seconds=0.9)  # and no more iterations than the game's 
 
 
 class Level(Bot):
-    """One of these opponents: somebody with a name, and what to expect of them in a sentence, in every client."""
-
-    title: str
-    about: str
+    """One of these opponents. What they are called, and what to expect of them, stands in ``words/*/page/bots.ftl``."""
 
 
 class Novice(Level):
     """Knows the rules of thumb, and often takes what looks second best, or worse."""
 
     name = "novice"
-    title = "Novice Piyo"
-    about = "Knows the rules and makes a beginner's mistakes."
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
         """What looks best, or not quite."""
@@ -46,8 +41,6 @@ class Regular(Level):
     """Plays by the rules of thumb, and is not always with it; where a game has no such rules, it searches a little."""
 
     name = "regular"
-    title = "Regular Ponta"
-    about = "Plays sensibly, and now and then is not quite with it."
 
     def __init__(self, searcher: Searcher = LITTLE) -> None:
         self.searcher = searcher
@@ -72,8 +65,6 @@ class Expert(Regular):
     """Plays by the rules of thumb, every time; where a game has none, it searches for a moment."""
 
     name = "expert"
-    title = "Expert Kon"
-    about = "Knows what good players go by, and never forgets it."
 
     def __init__(self, searcher: Searcher = MORE) -> None:
         super().__init__(searcher)
@@ -88,8 +79,6 @@ class Meijin(Level, Searcher):
     """Searches for up to a second."""
 
     name = "meijin"
-    title = "Meijin Tsuru"
-    about = "Looks ahead as far as time allows: the strongest here."
 
     def __init__(self) -> None:
         super().__init__(MASTERLY)

@@ -14,9 +14,11 @@ from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Final
 
+from meijin.cli import language
 from meijin.cli.arguments import Arguments
 from meijin.core import described
 from meijin.kernel.errors import MeijinError
+from meijin.words import WordsError
 
 COMMANDS: Final = {
     "games": "list the installed games",
@@ -58,13 +60,27 @@ exit codes:
 def main(argv: list[str] | None = None) -> int:
     """Run one command and give back its exit code."""
     words = sys.argv[1:] if argv is None else argv
-    _prepare_streams()
+    _prepare_streams(words)
     if sys.stdout is None:
         complain("the output is closed, so there is nowhere to write to")
         return MISTAKE
+    with language.speaking(language.of_environment(os.environ)):
+        try:
+            asked_for = language.asked_for(words)
+        except MeijinError as error:
+            complain(str(error))
+            return MISTAKE
+        with language.speaking(asked_for or language.spoken()):
+            return _carry_out(words)
+
+
+def _carry_out(words: list[str]) -> int:
     try:
         return _run(words)
     except MeijinError as error:
+        complain(language.problem(error))
+        return MISTAKE
+    except WordsError as error:
         complain(str(error))
         return MISTAKE
     except KeyboardInterrupt:
@@ -76,7 +92,7 @@ def main(argv: list[str] | None = None) -> int:
         return FAILED
     except OSError as error:
         _drop_output()
-        where = f"{error.filename}: " if error.filename else "the output or input fails: "
+        where = f"{error.filename}: " if error.filename else f"{language.say('terminal-streams_fail')}: "
         with suppress(OSError):
             complain(where + (error.strerror or str(error)))
         return MISTAKE
@@ -85,8 +101,6 @@ def main(argv: list[str] | None = None) -> int:
 def _run(words: list[str]) -> int:
     try:
         args = _arguments(words).parse_args(words)
-        if "ascii" in args:
-            _keep_to_ascii()
         code: int = args.run(args)
         return code
     finally:
@@ -94,7 +108,7 @@ def _run(words: list[str]) -> int:
         sys.stdout.flush()
 
 
-def _prepare_streams() -> None:
+def _prepare_streams(words: list[str]) -> None:
     """Whoever starts the command may have closed its streams (``<&-``): then nothing comes in, and nobody listens."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115 (it stays open like any standard stream)
@@ -104,7 +118,7 @@ def _prepare_streams() -> None:
         if isinstance(stream, TextIOWrapper):
             # A character that cannot be read or shown must not end the game.
             stream.reconfigure(errors="replace")
-    if _speaks_ascii():
+    if "--ascii" in words or _speaks_ascii():
         _keep_to_ascii()
 
 

@@ -6,16 +6,22 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
+from meijin.cli import language
 from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.game import Game
 from meijin.kernel.kinds import kind_of
 from meijin.kernel.state import State
+from meijin.words import Message
 
 COMMANDS: Final = frozenset({"?", "r", "l", "h", "u", "s", "resign", "time", "q"})
 WORDS: Final = {"rules": "r", "log": "l", "help": "h", "undo": "u", "save": "s", "quit": "q", "exit": "q"}
 LONG_NUMBER: Final = 10
 LONG_WORDS: Final = 200
 NAMED: Final = 4  # so many possible meanings are listed
+PASS: Final = "pass"
+PASS_ALL: Final = "pass all"
 REFUSALS: Final = frozenset({"pass", "no", "n"})  # words for whatever does nothing here
+YES: Final = frozenset({"y", "yes", "はい"})
 WAYS_OUT: Final = ("pass", "keep", "decline", "none", "done")  # what games call that, from the least to the most
 
 
@@ -87,11 +93,20 @@ def chosen(words: str, choices: Sequence[str], state: State, seat: int, labels: 
     if not spoken and len(choices) == 1:
         return choices[0]
     if not spoken:
-        raise MeijinError(f"{_from_to(numbers_of(choices))}, or h for help")
+        raise MeijinError(language.say("terminal-type_or_help", numbers=_from_to(numbers_of(choices))))
     verbs = [text.split()[0] for text in choices]
     if spoken.split()[0] not in verbs and command(words) in COMMANDS:
         return ""
     return _by_words(spoken, choices, state, seat, shown)
+
+
+def is_yes(said: str) -> bool:
+    """Whether an answer is yes.
+
+    >>> is_yes("Y"), is_yes(""), is_yes("はい")
+    (True, False, True)
+    """
+    return said.lower() in YES
 
 
 def way_out(choices: Sequence[str]) -> str:
@@ -116,13 +131,13 @@ def _by_number(words: str, choices: Sequence[str]) -> str:
     numbers = numbers_of(choices)
     if number in numbers:
         return choices[numbers.index(number)]
-    raise MeijinError(f"there is no choice {words[:LONG_NUMBER]}; {_from_to(numbers)}")
+    raise MeijinError(language.say("terminal-no_choice", number=words[:LONG_NUMBER], numbers=_from_to(numbers)))
 
 
 def _from_to(numbers: Sequence[int]) -> str:
     if len(numbers) <= max(numbers) - min(numbers):
-        return "type a number that stands beside a choice"
-    return f"type a number from {min(numbers)} to {max(numbers)}"
+        return language.say("terminal-type_beside")
+    return language.say("terminal-type_from_to", first=str(min(numbers)), last=str(max(numbers)))
 
 
 def _by_words(spoken: str, choices: Sequence[str], state: State, seat: int, shown: Sequence[str]) -> str:
@@ -134,11 +149,20 @@ def _by_words(spoken: str, choices: Sequence[str], state: State, seat: int, show
     try:
         action = game.parse(setup, spoken)
     except MeijinError as error:
-        return _by_half(spoken, choices, state.why_not_said(seat, spoken), str(error), shown)
+        return _by_half(
+            spoken, choices, _because(game, state.objection_to(seat, spoken)), language.problem(error), shown
+        )
     if action in state.legal(seat):
         return spoken
-    reason = state.why_not(seat, action)
-    raise MeijinError(f"{quoted(spoken)} is not possible now{f': {reason}' if reason else ''}")
+    raise MeijinError(_not_possible(spoken, _because(game, state.objection(seat, action))))
+
+
+def _because(game: Game, objection: Message | None) -> str:
+    return "" if objection is None else language.speech(game).tell(objection)
+
+
+def _not_possible(spoken: str, because: str) -> str:
+    return language.say("terminal-not_possible", action=quoted(spoken), because=because or "none")
 
 
 def _by_half(spoken: str, choices: Sequence[str], reason: str, problem: str, shown: Sequence[str]) -> str:
@@ -149,16 +173,17 @@ def _by_half(spoken: str, choices: Sequence[str], reason: str, problem: str, sho
         return found[0][0]
     if found:
         labels = [label for _, label in found]
-        more = f" or {len(found) - NAMED} more" if len(found) > NAMED else ""
-        raise MeijinError(f"{quoted(spoken)} may mean {', '.join(labels[:NAMED])}{more}: say which")
+        more = max(0, len(found) - NAMED)
+        meanings = ", ".join(labels[:NAMED])
+        raise MeijinError(language.say("terminal-may_mean", action=quoted(spoken), meanings=meanings, more=more))
     if reason:
-        raise MeijinError(f"{quoted(spoken)} is not possible now: {reason}")
+        raise MeijinError(_not_possible(spoken, reason))
     close = get_close_matches(spoken, shown, n=1)
     if close:
-        raise MeijinError(f"{quoted(spoken)} is no action here; did you mean {close[0]!r}?")
+        raise MeijinError(language.say("terminal-did_you_mean", action=quoted(spoken), close=quoted(close[0])))
     if spoken.split(maxsplit=1)[0] in {text.split()[0] for text in choices}:
         raise MeijinError(problem)
-    raise MeijinError(f"{quoted(spoken)} is no action here; type a number, a choice as it is written, or h for help")
+    raise MeijinError(language.say("terminal-no_action", action=quoted(spoken)))
 
 
 def _is_half(spoken: str, text: str) -> bool:

@@ -8,7 +8,9 @@ from difflib import get_close_matches
 from itertools import takewhile
 from typing import Any, Final, NoReturn
 
+from meijin.cli.language import OPTION, say
 from meijin.kernel.errors import MeijinError, quoted
+from meijin.words import languages
 
 HELP: Final = ("-h", "--help")
 
@@ -35,6 +37,13 @@ class Arguments(argparse.ArgumentParser):
             default=argparse.SUPPRESS,  # so that a task does not take back what was said before it
             help="write nothing but plain ASCII characters",
         )
+        self.add_argument(
+            OPTION,
+            metavar="LANGUAGE",
+            choices=languages(),
+            default=argparse.SUPPRESS,
+            help=f"speak {' or '.join(languages())}; without it the language of the environment, if there is it",
+        )
 
     @property
     def options(self) -> list[str]:
@@ -59,21 +68,26 @@ class Arguments(argparse.ArgumentParser):
 
     def _refuse(self, unknown: Sequence[str]) -> None:
         if unknown:
-            hint = _hint(unknown[0].partition("=")[0], self.options, f"see {self.prog} --help")
-            raise MeijinError(f"{quoted(unknown[0])} is not understood; {hint}")
+            see = say("terminal-see", command=f"{self.prog} --help")
+            hint = _hint(unknown[0].partition("=")[0], self.options, see)
+            raise MeijinError(say("terminal-not_understood", word=quoted(unknown[0]), hint=hint))
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is None or value in action.choices:
             return
         known = [str(each) for each in action.choices]
         name = action.option_strings[0] if action.option_strings else action.metavar
-        raise MeijinError(f"{name} cannot be {quoted(value)}; {_hint(value, known, 'allowed: ' + ', '.join(known))}")
+        allowed = say("terminal-allowed", values=", ".join(known))
+        raise MeijinError(
+            say("terminal-cannot_be", name=str(name), value=quoted(value), hint=_hint(value, known, allowed))
+        )
 
     def error(self, message: str) -> NoReturn:
         """Tell of any other mistake like the rest of the program does."""
-        raise MeijinError(f"{message.removeprefix('argument ')}; see {self.prog} --help")
+        see = say("terminal-see", command=f"{self.prog} --help")
+        raise MeijinError(say("terminal-mistake", problem=message.removeprefix("argument "), see=see))
 
 
 def _hint(word: str, known: Collection[str], otherwise: str) -> str:
     close = get_close_matches(word, known, n=1)
-    return f"did you mean {close[0]}?" if close else otherwise
+    return say("terminal-meant", word=close[0]) if close else otherwise

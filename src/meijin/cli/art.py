@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
+from meijin.cli import language
+from meijin.cli.prose import prose
 from meijin.kernel.game import Face, Game
+from meijin.kernel.kinds import kind_of
 
 INNER: Final = 6  # the columns within a card
 CARD_WIDTH: Final = INNER + 2
@@ -77,11 +81,14 @@ class Art:
         """A text as lines of at most so many columns, all but the first indented."""
         if text.cell_len <= width:
             return [text]
-        first = text.wrap(self.console, width)[0]
+        first = prose(text).wrap(self.console, width)[0]
         rest = text[len(first.plain) :]
         rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
         first.rstrip()
-        return [first, *(Text(" " * indent).append_text(line) for line in rest.wrap(self.console, width - indent))]
+        return [
+            first,
+            *(Text(" " * indent).append_text(line) for line in prose(rest).wrap(self.console, width - indent)),
+        ]
 
     def small_cards(
         self, game: Game, cards: Sequence[str | None], secret: frozenset[int] = frozenset(), back: str = ""
@@ -93,7 +100,7 @@ class Art:
             if card is None:
                 drawn.append(Text(f"{down}{self.glyphs.back}{down}", f"dim {PALETTE.get(back, '')}".strip()))
             else:
-                face = game.card_face(card)
+                face = face_of(game, card)
                 drawn.append(Text(f"{down}{_short(face)}{down}", f"bold {PALETTE.get(face.colour, '')}".strip()))
         return Text(" ").join(drawn)
 
@@ -115,18 +122,20 @@ class Art:
         for place, card in enumerate(cards):
             drawn = self._card(game, card, place in secret, back)
             for line, part in zip(lines, drawn, strict=True):
-                line.append_text(part if room or place == len(cards) - 1 else part[:COVERED])
+                if not room and place < len(cards) - 1:
+                    part.truncate(COVERED, overflow="crop", pad=True)
+                line.append_text(part)
         return Text("\n").join(lines)
 
     def _card(self, game: Game, card: str | None, secret: bool, back: str) -> list[Text]:
         if card is None:
             style = f"dim {PALETTE.get(back, '')}".strip()
             return self.box([Text(self.glyphs.back * INNER, style)] * 2, INNER, style, secret)
-        face = game.card_face(card)
+        face = face_of(game, card)
         frame = PALETTE.get(face.colour, "")
         middle = [
-            Text(f" {face.corner}".ljust(INNER)[:INNER], f"bold {frame}".strip()),
-            Text(face.hint[:INNER].center(INNER), frame or QUIET),
+            Text(padded(f" {face.corner}", INNER), f"bold {frame}".strip()),
+            Text(padded(f"{' ' * ((INNER - cell_len(face.hint)) // 2)}{face.hint}", INNER), frame or QUIET),
         ]
         return self.box(middle, INNER, frame, secret)
 
@@ -166,7 +175,7 @@ class Art:
                 (_short(face), f"bold {PALETTE.get(face.colour, '')}".strip()),
                 (self.times(count), QUIET),
             )
-            for face, count in ((game.card_face(kind), count) for kind, count in kinds.items())
+            for face, count in ((face_of(game, kind), count) for kind, count in kinds.items())
         )
 
     def title(self, left: Text, right: Text, width: int) -> Text:
@@ -175,6 +184,21 @@ class Art:
             return Text("\n").join([*self.fold(left, width), *self.fold(right, width)])
         gap = max(1, width - left.cell_len - right.cell_len - 2)
         return Text.assemble(left, " ", (self.glyphs.rule * gap, QUIET), " ", right)
+
+
+def face_of(game: Game, card: str) -> Face:
+    """How a card is drawn small, in the language; its hint is the ``.hint`` of the card's words."""
+    face, speech, name = game.card_face(card), language.speech(game), f"card-{kind_of(card)}"
+    return replace(face, title=speech.find(name, {}) or face.title, hint=speech.find(name, {}, "hint") or face.hint)
+
+
+def padded(text: str, columns: int) -> str:
+    """A text in exactly so many columns, of which an East Asian letter takes two.
+
+    >>> padded("ab", 4), padded("赤軍", 6), padded("赤軍", 3)
+    ('ab  ', '赤軍  ', '赤 ')
+    """
+    return set_cell_size(text, columns)
 
 
 def _short(face: Face) -> str:

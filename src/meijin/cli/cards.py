@@ -14,11 +14,12 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meijin.cli import SUCCESS
-from meijin.cli.art import PALETTE, QUIET, Art
+from meijin.cli import SUCCESS, language
+from meijin.cli.art import PALETTE, QUIET, Art, face_of
 from meijin.cli.cardcheck import check
 from meijin.cli.catalogue import find_kind
-from meijin.cli.pictures import LANGUAGES, write_pictures
+from meijin.cli.pictures import write_pictures
+from meijin.cli.prose import prose
 from meijin.cli.screen import make_console
 from meijin.kernel import registry
 from meijin.kernel.game import Game
@@ -36,9 +37,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", metavar="GAME", dest="game_of_cards", help="with check: the game the cards are for")
     parser.add_argument("--json", action="store_true", help="for scripts: one object per card")
     parser.add_argument("--svg", metavar="DIR", help="write the cards as pictures into a folder, an SVG file for each")
-    parser.add_argument(
-        "--language", choices=LANGUAGES, default=LANGUAGES[0], help="with --svg: the words on the pictures"
-    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         kind = find_kind(game, args.card)
         counts = {kind: counts[kind]}
     if args.svg is not None:
-        return write_pictures(game, list(counts), args.svg, args.language)
+        return write_pictures(game, list(counts), args.svg)
     if args.json:
         entries = [_entry(game, kind, count) for kind, count in counts.items()]
         print(json.dumps(entries if args.card is None else entries[0], indent=2))
@@ -79,17 +77,20 @@ def _show_one(game: Game, entry: tuple[str, int]) -> None:
     kind, count = entry
     console = make_console()
     art = Art(console)
-    text = Text.assemble((game.card_face(kind).title, "bold"))
-    text.append(f"  {count} {'copy' if count == 1 else 'copies'}  {kind}\n", QUIET).append(game.card_text(kind))
+    speech = language.speech(game)
+    text = prose(Text(speech.card(kind), "bold"))
+    text.append(f"  {language.say('terminal-copies', count=count)}  {kind}\n", QUIET).append(speech.card_text(kind))
     grid = Grid.grid(padding=(0, 2))
+    grid.add_column()
+    grid.add_column(overflow="fold")
     grid.add_row(art.cards(game, [kind], console.width), text)
     console.print(grid)
 
 
 def _row(game: Game, kind: str, count: str, style: str) -> list[Text]:
     """A card in a list. In a game with several sorts of cards, which numbers it has is said in its text."""
-    face, many = game.card_face(kind), Text(count, QUIET)
-    text = Text(game.card_text(kind))
+    face, many = face_of(game, kind), Text(count, QUIET)
+    text = prose(language.speech(game).card_text(kind))
     if face.group:
         return [Text(f"  {kind}"), Text(face.title, f"bold {style}".strip()), many, text]
     return [Text(f"  {face.corner:>3}", f"bold {style}".strip()), many, Text(kind), Text(face.hint, style), text]
@@ -100,7 +101,9 @@ def _show_all(game: Game, counts: dict[str, int]) -> None:
     console = make_console()
     times = Art(console).glyphs.times
     total = sum(counts.values())
-    console.print(Text.assemble((game.name, "bold"), (f"  {len(counts)} kinds, {total} cards", QUIET)))
+    summary = language.say("terminal-kinds_and_cards", kinds=len(counts), cards=total)
+    console.print(Text.assemble((language.called(game).title, "bold"), (f"  {summary}", QUIET)))
+    speech = language.speech(game)
     groups: dict[str, list[str]] = {}
     for kind in counts:
         face = game.card_face(kind)
@@ -109,9 +112,12 @@ def _show_all(game: Game, counts: dict[str, int]) -> None:
         style = PALETTE.get(game.card_face(kinds[0]).colour, "")
         number = sum(counts[kind] for kind in kinds)
         console.print()
-        title = f"{group[:1].upper()}{group[1:]}" or "Cards"
-        console.print(Text.assemble((title, f"bold {style}".strip()), (f"  {number} cards", QUIET)))
+        title = speech.called("group", group) if group else language.say("terminal-group_of_cards")
+        cards = language.say("terminal-cards", count=number)
+        console.print(Text.assemble((title, f"bold {style}".strip()), (f"  {cards}", QUIET)))
         grid = Grid.grid(padding=(0, 2))
+        for place in range(4 if game.card_face(kinds[0]).group else 5):
+            grid.add_column(overflow="fold" if place > 2 else "ellipsis")
         for kind in kinds:
             grid.add_row(*_row(game, kind, f"{times}{counts[kind]}", style))
         console.print(grid)

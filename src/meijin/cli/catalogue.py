@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
+from meijin.cli import language
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.game import Game
 from meijin.kernel.kinds import all_kinds, kind_of
@@ -16,7 +17,7 @@ def find_kind(game: Game, name: str) -> str:
     """The only kind of card that is meant by a name."""
     kinds = find_kinds(game, name)
     if len(kinds) > 1:
-        raise MeijinError(f"{quoted(name)} may be {' or '.join(kinds)}; say which")
+        raise MeijinError(language.say("terminal-which_card", name=quoted(name), kinds=language.either(kinds)))
     return kinds[0]
 
 
@@ -26,7 +27,8 @@ def find_kinds(game: Game, name: str) -> list[str]:
     wanted = kind_of(name.strip().lower())
     if wanted in kinds:
         return [wanted]
-    titles = {kind: game.card_face(kind).title.lower() for kind in kinds}
+    speech = language.speech(game)
+    titles = {kind: (speech.find(f"card-{kind}", {}) or game.card_face(kind).title).lower() for kind in kinds}
     names = [*kinds, *titles.values()]
     found = [kind for kind, title in titles.items() if title == wanted]
     if not found and wanted:
@@ -34,5 +36,6 @@ def find_kinds(game: Game, name: str) -> list[str]:
     if 0 < len(found) <= FEW:
         return found
     close = get_close_matches(wanted, names, n=1)
-    hint = f"; did you mean {close[0]!r}?" if close else f"; `meijin cards {game.id}` lists them"
-    raise MeijinError(f"{game.name} has no card {quoted(name)}{hint}")
+    meant = quoted(close[0]) if close else "none"
+    called = speech.find("game", {}) or game.name
+    raise MeijinError(language.say("terminal-no_card", game=called, name=quoted(name), meant=meant, id=game.id))

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from rich.cells import cell_len, set_cell_size
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meijin.cli.answers import numbers_of
+from meijin.cli import language
+from meijin.cli.answers import PASS_ALL, numbers_of
 from meijin.cli.art import ACT, QUIET, VICTORY, WARNING, Art, seat_style
+from meijin.cli.prose import prose
 from meijin.cli.screen import Screen
 from meijin.cli.sight import Sight
 from meijin.cli.tables import table_for
-from meijin.cli.tables.generic import Size, display_name, standing
+from meijin.cli.tables.generic import Size, standing
 from meijin.kernel.game import Game
 from meijin.kernel.kinds import count_kinds, kind_of
 from meijin.kernel.setup import Setup
@@ -33,29 +36,17 @@ NARROWEST = 40  # the table is made for terminals from here on
 USUAL_HEIGHT = 24  # of a terminal
 MOST_NOTICE = 4  # the lines of one, so that the table stays on the screen
 LEAST_NOTICE = 2  # the lines kept free for a word to the player, so that the table does not jump when there is one
-# The first of these that fits on a line.
-HINTS = (
-    "? explains   r rules   u undo   l log   s FILE saves   h help   q quits",
-    "? more  r rules  u undo  l log  q quits",
-    "? r u l h q",
-)
-HELP = (
-    ("?", "explain every choice, the cards in sight and the marks on the table"),
-    ("? CARD", "explain a card, by its name or a part of it, such as: ? {card}"),
-    ("r", "the rules of this phase"),
-    ("l", "the log from its end, as far as it is open to you"),
-    ("u", "take back your last action, as long as it has shown nobody anything new"),
-    ("pass all", "pass on everything until somebody else does something"),
-    ("s FILE", "save the game; go on later with: meijin play --resume FILE"),
-    ("resign", "give up"),
-    ("time", "call time, as the organiser of a tournament does: the game ends in some turns"),
-    ("q", "quit"),
-    ("h", "this page"),
-)
+HINTS = ("terminal-hints", "terminal-hints.short", "terminal-hints.shortest")  # the first of them that fits on a line
+# What can be typed at the table, and what it is called in the files of words.
+HELP = {
+    **{"?": "choices", "? CARD": "card", "r": "rules", "l": "log", "u": "undo", PASS_ALL: "pass_all"},
+    **{"s FILE": "save", "resign": "resign", "time": "time", "q": "quit", "h": "help"},
+}
 
 
 UNLIMITED = 10_000
 LAST_CHOICES = 2  # so many of the last choices are never left out: the ways to do nothing
+CLAUSES = (";", ":", ". ", ", ", "。", "、", "；", "：")  # what ends one
 FEW = 4  # so few choices are explained even if a quick game's board gets smaller for it
 BELOW = 7  # the indent of an explanation below its choice; beside it, what stands before and between them
 LEAST_OFFER = 3  # the lines that choices get on the smallest terminal
@@ -68,6 +59,7 @@ class Desk:
         self.screen = screen
         self.setup = setup
         self.game: Game = setup.game
+        self.speech = language.speech(self.game)
         self.art = Art(screen.console)
         self.table = table_for(setup.game.id, self.art, setup.game.terminal)
         self.table.begin(setup)
@@ -76,11 +68,13 @@ class Desk:
 
     def line(self, kind: str, fields: dict[str, object], whole: bool = False) -> Text:
         """An event as a line of the log, with the names of the seats in their colours."""
-        told, remark = self.game.narrate(kind, fields), self.table.remark(kind, fields)
+        told, remark = language.told(self.game, kind, fields), self.table.remark(kind, fields)
         told = told if whole else self.table.told(told)
-        text = Text(self.art.plain(f"{told.rstrip('.')} ({remark})." if remark else told))
+        if remark:
+            told = language.say("terminal-with_remark", line=told.rstrip(".。"), remark=remark)
+        text = prose(self.art.plain(told))
         for owner in self.setup.owners:
-            text.highlight_words([display_name(owner)], seat_style(self.setup.owners, owner))
+            text.highlight_words([self.speech.seat(owner)], seat_style(self.setup.owners, owner))
         return text
 
     def told(self, news: News) -> list[Text]:
@@ -185,7 +179,8 @@ class Desk:
         return self.art.fold(Text(self.table.question(seen), ACT), self.screen.width)
 
     def _hints(self) -> list[Text]:
-        hints = next((each for each in HINTS if len(each) <= self.screen.width), HINTS[-1])
+        said = [language.say(each) for each in HINTS]
+        hints = next((each for each in said if cell_len(each) <= self.screen.width), said[-1])
         return self.art.fold(Text(hints, QUIET), self.screen.width)
 
     @property
@@ -205,7 +200,8 @@ class Desk:
         lines, left_out = self._last_lines(feed, fresh, width, height)
         if left_out and height > 1:
             lines, left_out = self._last_lines(feed, fresh, width, height - 1)
-            lines.insert(0, Text(f"{self.art.glyphs.more} {left_out} more before that, which l lists", QUIET))
+            more = language.say("terminal-more_news", count=left_out)
+            lines.insert(0, Text(f"{self.art.glyphs.more} {more}", QUIET))
         return lines
 
     def _last_lines(self, feed: News, fresh: int, width: int, height: int) -> tuple[list[Text], int]:
@@ -248,20 +244,21 @@ class Desk:
     def _explained(self, choices: Choices, wrap: bool) -> Text:
         """The choices, each with its explanation beside it, or on the lines below it."""
         below = self._narrow(choices)
-        width = 0 if below else max(len(text) for text, _ in choices)
+        width = 0 if below else max(cell_len(text) for text, _ in choices)
         lines = []
         for number, (text, explained) in _numbered(choices):
             room = self.screen.width - width - BELOW
-            words = Text(explained if wrap else shortened(explained, room, self.art.glyphs.more), QUIET)
+            words = prose(explained if wrap else shortened(explained, room, self.art.glyphs.more))
+            words.stylize(QUIET)
             told = list(words.wrap(self.screen.console, room)) if explained or not below else []
             beside: list[str | Text] = [] if below else ["  ", told.pop(0)]
-            lines.append(Text.assemble((f"{number:>3}  ", "bold"), text.ljust(width), *beside))
+            lines.append(Text.assemble((f"{number:>3}  ", "bold"), text + " " * (width - cell_len(text)), *beside))
             lines += [Text.assemble(" " * (width + BELOW), line) for line in told]
         return Text("\n").join(lines)
 
     def _narrow(self, choices: Choices) -> bool:
         """Whether there is no room for explanations beside the choices."""
-        width = max(len(text) for text, _ in choices)
+        width = max(cell_len(text) for text, _ in choices)
         return self.screen.width - width - BELOW < width
 
     def _brief(self, choices: Choices, left_out: int = 0) -> Text:
@@ -271,15 +268,16 @@ class Desk:
             return self.table.brief(numbered, self.screen.width)
         last = len(numbered) - LAST_CHOICES
         shown = numbered[: last - left_out] + numbered[last:]
-        more = Text(f"{self.art.glyphs.more} and {left_out} more up to {numbered[last - 1][0]}, which ? lists", QUIET)
-        return Text("\n").join([self.table.brief(shown, self.screen.width), *self.art.fold(more, self.screen.width)])
+        more = language.say("terminal-more_choices", count=left_out, last=numbered[last - 1][0])
+        note = self.art.fold(Text(f"{self.art.glyphs.more} {more}", QUIET), self.screen.width)
+        return Text("\n").join([self.table.brief(shown, self.screen.width), *note])
 
     def notice(self, text: str) -> None:
         """A word to the player."""
         self.screen.show(*self._notice_lines(text))
 
     def _notice_lines(self, text: str) -> list[Text]:
-        lines = self.art.fold(Text(self.art.plain(sentence(text)), WARNING), self.screen.width)
+        lines = self.art.fold(Text(self.art.plain(language.sentence(text)), WARNING), self.screen.width)
         most = MOST_NOTICE if self.screen.height >= USUAL_HEIGHT else LEAST_NOTICE
         if self.screen.interactive and len(lines) > most:
             del lines[most:]
@@ -294,11 +292,11 @@ class Desk:
         cards = [self._card(kind) for kind in self.table.in_sight(seen)]
         numbered = _numbered(self.offered(seen, choices))
         self.screen.page(
-            _heading("Your choices"),
+            _heading("choices"),
             listing([(f"{number:>3}  {text}", self.art.plain(explained)) for number, (text, explained) in numbered]),
-            _heading("Cards in sight"),
+            _heading("cards"),
             listing(cards),
-            _heading("Marks on the table"),
+            _heading("marks"),
             listing(self.table.legend()),
         )
 
@@ -319,8 +317,8 @@ class Desk:
 
     def rules(self, seen: Sight) -> None:
         """The rules of this phase."""
-        sentences = [Padding(sentence, (0, 2)) for sentence in self.table.rules(seen)]
-        self.screen.page(_heading("Rules"), *sentences)
+        sentences = [Padding(prose(sentence), (0, 2)) for sentence in self.table.rules(seen)]
+        self.screen.page(_heading("rules"), *sentences)
 
     def log(self, feed: News) -> None:
         """The log, as far as it is open, from its end."""
@@ -328,22 +326,24 @@ class Desk:
 
     def help(self, seen: Sight, missing: Sequence[str] = ()) -> None:
         """What can be typed, but for commands that mean nothing in this game."""
-        named = self.game.card_face(kind_of(self.table.example(seen))).title if self.setup.cards else "NAME"
-        commands = [(key, meaning.format(card=self.art.plain(named))) for key, meaning in HELP if key not in missing]
-        self.screen.page(
-            "Type the number of a choice, or the choice itself as it is written; the beginnings of its words are "
-            "enough where they mean one choice only. Enter takes a choice that is the only one.",
-            "",
-            listing([*commands, *self.table.sayings]),
-        )
+        card = self.speech.card(self.table.example(seen)) if self.setup.cards else ""
+        commands = [
+            (
+                language.say(f"terminal-help-{name}.typed"),
+                self.art.plain(language.say(f"terminal-help-{name}", card=card)),
+            )
+            for typed, name in HELP.items()
+            if typed not in missing
+        ]
+        self.screen.page(prose(language.say("terminal-help")), "", listing([*commands, *self.table.sayings]))
 
     def hand_over(self, seat: str) -> None:
         """Clear everything away before the next person looks."""
         self.screen.wipe()
         if not self.screen.clears:
-            self.screen.show(Text("This screen cannot be cleared: please do not look further up.", WARNING))
-        self.screen.show(Text(f"Pass the keyboard to {display_name(seat)}.", ACT))
-        self.screen.pause("Enter when you are there")
+            self.screen.show(Text(language.say("terminal-cannot_clear"), WARNING))
+        self.screen.show(Text(language.say("terminal-hand_over", seat=self.speech.seat(seat)), ACT))
+        self.screen.pause(language.say("terminal-enter_when_there"))
 
     def result(self, seen: Sight) -> None:
         """Who has won, why, and after how long."""
@@ -351,11 +351,13 @@ class Desk:
         rounds = seen.counters.get("round")
         said = [why] if why else []
         if isinstance(rounds, int):
-            said.append(f"after {rounds} round{'s' if rounds > 1 else ''}")
-        body = Text.assemble((headline, VICTORY)).append(f"\n{', '.join(said)}".rstrip(), QUIET)
+            said.append(language.say("terminal-after_rounds", count=rounds))
+        why = language.say("terminal-comma").join(said)
+        body = Text.assemble((headline, VICTORY)).append(f"\n{why}".rstrip(), QUIET)
         returns = cast("list[float]", seen.view["returns"])
-        body.append("".join(f"\n{line}" for line in standing(seen.setup.seats, returns)))
-        self.screen.show(Panel(body, title="The game is over", expand=False, padding=(0, 3)))
+        names = [self.speech.seat(seat) for seat in seen.setup.seats]
+        body.append("".join(f"\n{line}" for line in standing(names, returns)))
+        self.screen.show(Panel(body, title=language.say("terminal-game_over"), expand=False, padding=(0, 3)))
 
 
 def _numbered(choices: Choices) -> list[tuple[int, tuple[str, str]]]:
@@ -366,15 +368,17 @@ def _height(text: Text) -> int:
     return text.plain.count("\n") + 1
 
 
-def _heading(text: str) -> Text:
-    return Text(text, "bold")
+def _heading(page: str) -> Text:
+    return Text(language.say(f"terminal-heading-{page}"), "bold")
 
 
 def listing(entries: Choices) -> Grid:
     """Names and what they mean, in two columns."""
     grid = Grid.grid(padding=(0, 2))
+    grid.add_column()
+    grid.add_column(overflow="fold")  # words of East Asia have no blanks between them
     for name, text in entries:
-        grid.add_row(Text(f"  {name}", "bold"), text)
+        grid.add_row(Text(f"  {name}", "bold"), prose(text))
     return grid
 
 
@@ -384,12 +388,13 @@ def shortened(text: str, room: int, more: str) -> str:
     >>> shortened("Dish 2 to 0; a Sleep counts 0", 20, "..."), shortened("no damage at all", 12, "...")
     ('Dish 2 to 0...', 'no damage...')
     """
-    if len(text) <= room:
+    if cell_len(text) <= room:
         return text
-    start = text[: max(0, room - len(more)) + 1]
-    clause = max(start.rfind(mark) for mark in (";", ":", ". ", ", "))
-    end = clause if clause > room // 3 else start.rfind(" ")
-    return (text[:end] if end > 0 else text[: max(0, room - len(more))]) + more
+    most = set_cell_size(text, max(0, room - cell_len(more))).rstrip()
+    start = text[: len(most) + 1]
+    clause = max(start.rfind(mark) for mark in CLAUSES)
+    end = clause if clause > len(most) // 3 else start.rfind(" ")
+    return (text[:end] if end > 0 else most) + more
 
 
 def without_copies(choices: Choices) -> Choices:
@@ -406,13 +411,3 @@ def without_copies(choices: Choices) -> Choices:
         (" ".join(kind_of(word) if word in alone else word for word in text.split()), explained)
         for text, explained in choices
     ]
-
-
-def sentence(text: str) -> str:
-    """A message with a capital letter, unless it begins with something that is not a word, like a path.
-
-    >>> sentence("there is no choice 3"), sentence("games/one cannot be written")
-    ('There is no choice 3', 'games/one cannot be written')
-    """
-    first = text.split(" ", 1)[0]
-    return text[:1].upper() + text[1:] if first.isalpha() else text

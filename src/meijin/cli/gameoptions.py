@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
+from meijin.cli import language
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError, SetupError, quoted
-from meijin.kernel.game import Game, Option
+from meijin.kernel.game import Game
 from meijin.kernel.registry import installed
-from meijin.kernel.valuefiles import described
 
 
 def configure(parser: argparse._ActionsContainer, about: str = "an option of the game (or --NAME VALUE)") -> None:
@@ -37,12 +37,15 @@ def configure_more(parser: argparse.ArgumentParser, words: Sequence[str]) -> Non
 
 def add_options(parser: argparse.ArgumentParser, games: Sequence[Game]) -> None:
     """Every option of some games, but for those that the command has arguments for."""
-    known: dict[str, list[Option]] = {}
+    known: dict[str, list[str]] = {}
     for game in games:
         for option in game.options:
-            known.setdefault(option.name, []).append(option)
-    group = parser.add_argument_group(f"options of {games[0].name if len(games) == 1 else 'the games'}")
-    for name, options in known.items():
+            told = f"{language.about(game, option)} ({language.allowed(game, option)})"
+            known.setdefault(option.name, []).append(told)
+    group = parser.add_argument_group(
+        f"options of {language.called(games[0]).title if len(games) == 1 else 'the games'}"
+    )
+    for name, told_of in known.items():
         with suppress(argparse.ArgumentError):
             group.add_argument(
                 *dict.fromkeys([f"--{name.replace('_', '-')}", f"--{name}"]),
@@ -50,7 +53,7 @@ def add_options(parser: argparse.ArgumentParser, games: Sequence[Game]) -> None:
                 action="append",
                 type=partial(_named, name),
                 metavar="VALUE",
-                help="; ".join(f"{described(each)} ({each.allowed})" for each in options).replace("%", "%%"),
+                help="; ".join(told_of).replace("%", "%%"),
             )
 
 
@@ -64,12 +67,12 @@ def given_options(args: argparse.Namespace) -> dict[str, object]:
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise SetupError(f"--option {quoted(text)} is not understood; write --option NAME=VALUE")
+            raise SetupError(language.say("terminal-no_option", option=quoted(text)))
         given.append((name, value))
     options: dict[str, object] = {}
     for name, value in given:
         if options.setdefault(name, value) != value:
-            raise SetupError(f"{name} cannot be both {options[name]} and {value}; give it once")
+            raise SetupError(language.say("terminal-option_twice", name=name, one=str(options[name]), other=value))
     return options
 
 
@@ -79,5 +82,5 @@ def game_of_decks(named: str | None) -> Game:
         return registry.find(named)
     games = [game for game in installed()[0] if (builder := game.builder({})) is not None and builder.exchange]
     if len(games) != 1:
-        raise MeijinError(f"say which game is meant: {', '.join(registry.names())}")
+        raise MeijinError(language.say("terminal-say_which_game", games=", ".join(registry.names())))
     return games[0]

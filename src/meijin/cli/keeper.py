@@ -11,6 +11,7 @@ from pathlib import Path
 from shutil import which
 from typing import Final
 
+from meijin.cli import language
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.files import read_text
 from meijin.kernel.record import Record
@@ -26,7 +27,7 @@ def own_file(game: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         return _free(folder / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}{SUFFIX}")
     except (OSError, RuntimeError) as error:  # a folder that cannot be made, a person without a home
-        raise MeijinError(f"the game cannot be kept: {error}") from None
+        raise MeijinError(language.say("terminal-cannot_keep", because=str(error))) from None
 
 
 def shown(file: Path) -> str:
@@ -47,7 +48,7 @@ def own_command() -> str:
 
 def how_to_go_on(file: Path) -> str:
     """What to type to go on with a game."""
-    return f"Go on with: {own_command()} play --resume {typed(file)}"
+    return language.say("terminal-go_on_with", command=f"{own_command()} play --resume {typed(file)}")
 
 
 def how_to_look_again(file: Path) -> str:
@@ -89,23 +90,23 @@ class Keeper:
             self.save(record, self.file)
         except (MeijinError, OSError) as error:  # the folder may have become a closed one
             repeated, self.trouble = str(error) == self.trouble, str(error)
-            return "" if repeated else f"{error}. The game goes on; s FILE saves it elsewhere."
-        return f"Another program has changed {former}; this game is now kept in {self.file}."
+            return "" if repeated else language.say("terminal-goes_on_unkept", because=str(error))
+        return language.say("terminal-kept_elsewhere", former=str(former), file=str(self.file))
 
     def save(self, record: Record, file: Path) -> None:
         """Write the record to a file, which is new or holds what was written there last."""
         try:
             if file not in self._held and file.exists():
-                problem = f"there is already a file {file}; choose another name"
+                problem = language.say("terminal-file_exists", file=str(file))
             elif self._changed(file):
-                problem = f"another program has changed {file}; choose another name"
+                problem = language.say("terminal-file_changed", file=str(file))
             else:
                 problem = ""
                 record.save(file)
         except MeijinError as error:
-            raise MeijinError(f"the game cannot be saved: {error}") from None
+            raise MeijinError(language.say("terminal-cannot_save", because=language.problem(error))) from None
         except OSError as error:  # a name so long that one cannot even ask whether there is such a file
-            raise MeijinError(f"the game cannot be saved: {error.strerror}") from None
+            raise MeijinError(language.say("terminal-cannot_save", because=str(error.strerror))) from None
         if problem:
             raise MeijinError(problem)
         self._held[file] = record.to_text()
@@ -114,12 +115,12 @@ class Keeper:
     def save_as(self, record: Record, name: str) -> str:
         """Write a copy to a file that a person has named; where the game could not be kept so far, it is kept there."""
         if not name.isprintable() or not name:
-            raise MeijinError("say where to save the game, such as: s game.meijin")
+            raise MeijinError(language.say("terminal-save_where"))
         file = Path(name)
         self.save(record, file)
         if self.trouble:
             self.file, self.trouble = file, ""
-        return f"Saved in {name}."
+        return language.say("terminal-saved", file=name)
 
     def _changed(self, file: Path) -> bool:
         """Whether a file of ours holds something else by now; one that is gone can be written again."""

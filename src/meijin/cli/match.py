@@ -17,9 +17,9 @@ from pathlib import Path
 from rich.text import Text
 
 from meijin.bots import BotError
-from meijin.cli import FAILED, INTERRUPTED, SUCCESS, gameoptions
+from meijin.cli import FAILED, INTERRUPTED, SUCCESS, gameoptions, language
 from meijin.cli.art import ACT, VICTORY
-from meijin.cli.desk import Desk, sentence
+from meijin.cli.desk import Desk
 from meijin.cli.gameoptions import add_options, game_of_decks, given_options
 from meijin.cli.keeper import own_command, own_file, typed
 from meijin.cli.matchfile import MATCH_SUFFIX, KeptMatch, TakenOver
@@ -28,7 +28,6 @@ from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session
 from meijin.cli.sideboard import exchange_cards
 from meijin.cli.signals import Stopped, stopped_by_signals
-from meijin.cli.tables.generic import display_name
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import word
@@ -76,27 +75,28 @@ def run(args: argparse.Namespace) -> int:
     except Leave:
         why, code = "", SUCCESS
     except EOFError:
-        why, code = "The input has ended before the match.", FAILED
+        why, code = language.say("terminal-input_ended_match"), FAILED
     except TakenOver:
-        why, code = "Another program goes on with this match, so it has stopped here.", FAILED
+        why, code = language.say("terminal-taken_over"), FAILED
     except Stopped as stop:
-        why, code = "Stopped.", stop.code
+        why, code = language.say("terminal-stopped"), stop.code
     except KeyboardInterrupt:
-        why, code = "Interrupted.", INTERRUPTED
+        why, code = language.say("terminal-interrupted"), INTERRUPTED
     except BotError as error:
         if kept is None:
             raise
-        why, code, failed = f"{sentence(str(error))}.", FAILED, True
+        why, code, failed = language.sentence(str(error)), FAILED, True
     except (MeijinError, OSError):
         raise
     except Exception as error:  # a fault in the game must not look like one of the person who plays it
-        why, code = f"The game has failed: {type(error).__name__}: {error}.", FAILED
+        problem = f"{type(error).__name__}: {error}"
+        why, code = language.say("terminal-game_failed", game="none", problem=problem), FAILED
     if kept is not None:
         with suppress(OSError):  # a terminal that has been closed
             if code != SUCCESS:
                 screen.end_prompt()
-            resumed = f"match --resume {typed(kept.file)}{seated_again(kept.seats, failed)}"
-            screen.show_whole(f"{why} Go on with: {own_command()} {resumed}".lstrip(), ACT)
+            resumed = f"{own_command()} match --resume {typed(kept.file)}{seated_again(kept.seats, failed)}"
+            screen.show_whole(f"{why} {language.say('terminal-go_on_with', command=resumed)}".lstrip(), ACT)
     return code
 
 
@@ -117,13 +117,13 @@ def _resume(args: argparse.Namespace) -> KeptMatch:
     }
     for name, value in given.items():
         if value:
-            raise MeijinError(f"{name} cannot be given together with --resume: the file already says how to play")
+            raise MeijinError(language.say("terminal-file_says", other=name, name="--resume"))
     kept = KeptMatch.load(args.resume)
     if kept.match.over:
-        raise MeijinError(f"this match is over: {_score(kept.match)}")
+        raise MeijinError(language.say("terminal-match_over", score=_score(kept.match)))
     if args.seat:
         if len(args.seat) != len(kept.match.seats):
-            raise MeijinError(f"say who sits in each seat, such as:{typed_seats(kept.seats)}")
+            raise MeijinError(language.say("terminal-say_all_seats", such_as=typed_seats(kept.seats).strip()))
         kept.seats = list(args.seat)
     else:
         refuse_unnamed_files(kept.seats, kept.seats)
@@ -139,7 +139,8 @@ def _play(kept: KeptMatch, screen: Screen) -> None:
         _exchange(kept, screen, kept.setup())
         state, keeper, begun = kept.game()
         if state.deciders:
-            notice = f"Game {kept.match.number} of at most {kept.match.best_of}. {_score(kept.match)}"
+            number = language.say("terminal-game_of_match", number=kept.match.number, most=kept.match.best_of)
+            notice = f"{number} {_score(kept.match)}"
             session = Session(state, seat_players(state.setup, kept.seats), screen, keeper, begun, notice)
             session.run()
             state = session.state
@@ -165,8 +166,13 @@ def _exchange(kept: KeptMatch, screen: Screen, setup: Setup) -> None:
 
 def _opening(match: Match) -> str:
     """Who opens the next game, in the words of the game's own option."""
-    told = {option.name: option.help for option in match.game.options}
-    return "".join(f" {sentence(told[name])}: {word(value)}." for name, value in match.opening.items())
+    options = {option.name: option for option in match.game.options}
+    speech = language.speech(match.game)
+    said = ""
+    for name, value in match.opening.items():
+        opened = speech.find(f"option-{name}-{value}", {}) or word(value)
+        said += f" {language.sentence(f'{language.about(match.game, options[name])}: {opened}')}"
+    return said
 
 
 def _score(match: Match) -> str:
@@ -176,9 +182,11 @@ def _score(match: Match) -> str:
     >>> _score(match), _score(match.done("red").done("blue").finish("red"))
     ('Red 1, Blue 0.', 'Red wins the match 2-0.')
     """
-    one, other = match.score
+    speech, (one, other) = language.speech(match.game), match.score
     if not match.over:
-        return f"{display_name(match.seats[0])} {one}, {display_name(match.seats[1])} {other}."
+        left, right = (speech.seat(seat) for seat in match.seats)
+        return language.say("terminal-score", left=left, right=right, one=one, other=other)
+    most, least = max(one, other), min(one, other)
     if not match.winner:
-        return f"The match is a draw, {one}-{other}."
-    return f"{display_name(match.winner)} wins the match {max(one, other)}-{min(one, other)}."
+        return language.say("terminal-match_drawn", most=most, least=least)
+    return language.say("terminal-match_won", seat=speech.seat(match.winner), most=most, least=least)

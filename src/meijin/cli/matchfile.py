@@ -9,6 +9,7 @@ from os.path import realpath
 from pathlib import Path
 from typing import Final
 
+from meijin.cli import language
 from meijin.cli.gameoptions import game_of_decks
 from meijin.cli.keeper import SUFFIX, Keeper
 from meijin.kernel import record
@@ -57,7 +58,7 @@ class KeptMatch:
         """Write a new match to its file; nothing else is written over."""
         for file in (self.file, *(self.game_file(number) for number in range(1, self.match.best_of + 1))):
             if path_of(file).exists():
-                raise MeijinError(f"there is already a file {file}; choose another name with --save")
+                raise MeijinError(language.say("terminal-match_exists", file=str(file)))
         self.keep()
 
     def keep(self) -> None:
@@ -77,7 +78,9 @@ class KeptMatch:
             draft.replace(target)
             self.held = text
         except OSError as error:
-            raise MeijinError(f"the match cannot be kept in {self.file}: {error.strerror}") from None
+            raise MeijinError(
+                language.say("terminal-cannot_keep_match", file=str(self.file), because=str(error.strerror))
+            ) from None
         finally:
             draft.unlink(missing_ok=True)
 
@@ -120,7 +123,7 @@ class KeptMatch:
             state = record.load(file)
             played = state.setup.options
             if state.setup.game.id != match.game.id or any(played[name] != options[name] for name in options):
-                raise MeijinError(f"{file.name} is not game {match.number} of this match: it was set up otherwise")
+                raise MeijinError(language.say("terminal-other_match", file=file.name, number=match.number))
         else:
             keeper = GameKeeper(file)
             # Every game of a match has chance of its own.

@@ -64,14 +64,17 @@ def package(name: str) -> dict[str, str]:
     """The files of the package by their paths."""
     title = name.replace("_", " ").title()
     example = _example()
-    game = _renamed(example.joinpath(f"{EXAMPLE}.py").read_text(encoding="utf-8"), name, title)
-    project = _renamed(example.joinpath("pyproject.toml").read_text(encoding="utf-8"), name, title)
+    game, words, project = (
+        _renamed(example.joinpath(path).read_text(encoding="utf-8"), name, title)
+        for path in (f"{EXAMPLE}/__init__.py", f"{EXAMPLE}/words/en.ftl", "pyproject.toml")
+    )
     _, rules, code = game.split('"""', 2)
     about, _, story = rules.partition("\n\n")
     game = f'"""{about.partition(",")[0]}: a game for two, with a secret."""{code}'
     return {
         "pyproject.toml": project,
         f"{name}/__init__.py": game,
+        f"{name}/words/en.ftl": words,
         f"{name}/rules.md": f"# {title}\n\n{story.strip()}\n",
         f"tests/test_{name}.py": TEST.format(name=name, title=title),
     }

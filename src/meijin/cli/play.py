@@ -18,12 +18,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from meijin.bots import BotError
-from meijin.cli import FAILED, INTERRUPTED, SUCCESS, gameoptions
-from meijin.cli.art import ACT, QUIET, Art
-from meijin.cli.desk import listing, sentence
+from meijin.cli import FAILED, INTERRUPTED, SUCCESS, gameoptions, language
+from meijin.cli.art import ACT, QUIET, Art, padded
+from meijin.cli.desk import listing
 from meijin.cli.gameoptions import configure_more, given_options
 from meijin.cli.keeper import Keeper, own_file, shown
 from meijin.cli.players import fill_seats, opponents, seat_players, typed_seats
@@ -31,7 +32,7 @@ from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session
 from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.cli.tables import table_for
-from meijin.cli.tables.generic import display_name
+from meijin.cli.tables.generic import Table
 from meijin.kernel import record, registry
 from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.files import read_text
@@ -39,7 +40,7 @@ from meijin.kernel.game import Game, Option, Value, word
 from meijin.kernel.registry import installed
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State
-from meijin.kernel.valuefiles import described, read_files, value_of
+from meijin.kernel.valuefiles import read_files, value_of
 
 LONGEST_PROBLEM: Final = 200
 __all__ = ["configure", "configure_more", "run"]
@@ -85,18 +86,18 @@ def run(args: argparse.Namespace) -> int:
             return SUCCESS
         why, code = "", SUCCESS
     except EOFError:
-        why, code = "The input has ended before the game.", FAILED
+        why, code = language.say("terminal-input_ended"), FAILED
     except Stopped as stop:
-        why, code = "Stopped.", stop.code
+        why, code = language.say("terminal-stopped"), stop.code
     except KeyboardInterrupt:
-        why, code = "Interrupted.", INTERRUPTED
+        why, code = language.say("terminal-interrupted"), INTERRUPTED
     except OSError:  # of the terminal, which can be told nothing any more
         raise
     except Exception as error:  # whatever a game of another package does wrong
         if session is None and isinstance(error, MeijinError):
             raise
         why, code, failed = _failure(args, session, error), FAILED, isinstance(error, BotError)
-    kept = "`meijin play --help` tells how to play." if session is None else session.whereabouts(failed)
+    kept = language.say("terminal-see_help") if session is None else session.whereabouts(failed)
     with suppress(OSError):  # a terminal that has been closed
         if code != SUCCESS:
             screen.end_prompt()
@@ -107,11 +108,10 @@ def run(args: argparse.Namespace) -> int:
 def _failure(args: argparse.Namespace, session: Session | None, error: Exception) -> str:
     """Which game has failed, and how, or which bot."""
     if isinstance(error, BotError):
-        return f"{sentence(str(error))}."
+        return language.sentence(str(error))
     game = args.game if session is None else session.state.setup.game.id
     what = str(error) if isinstance(error, MeijinError) else f"{type(error).__name__}: {error}"
-    check = f" `meijin check {game}` looks for its faults." if game else ""
-    return f"The game {game or ''} has failed: {what[:LONGEST_PROBLEM]}.{check}".replace("  ", " ")
+    return language.say("terminal-game_failed", game=game or "none", problem=what[:LONGEST_PROBLEM])
 
 
 # -- keeping the game -----------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def _failure(args: argparse.Namespace, session: Session | None, error: Exception
 def _keeper(args: argparse.Namespace) -> Keeper:
     """Keeps the game in the file that was asked for; what a game to resume looks like before it is read is noted."""
     if args.no_save and args.save:
-        raise MeijinError("--save and --no-save cannot go together")
+        raise MeijinError(language.say("terminal-not_together", one="--save", other="--no-save"))
     if args.no_save or args.save or not args.resume:
         return Keeper(args.save)
     return Keeper(args.resume, read_text(args.resume, "record"))
@@ -136,9 +136,9 @@ def _start_to_keep(args: argparse.Namespace, session: Session) -> str:
             keeper.file = own_file(game)
             keeper.save(session.record, keeper.file)
         except MeijinError as error:
-            keeper.file, keeper.trouble = None, str(error)
-            return f"{sentence(str(error))}. s FILE saves it elsewhere."
-        return f"Kept in {shown(keeper.file)}."
+            keeper.file, keeper.trouble = None, language.problem(error)
+            return f"{language.sentence(keeper.trouble)} {language.say('terminal-save_elsewhere')}"
+        return language.say("terminal-kept_in", file=shown(keeper.file))
     return ""
 
 
@@ -150,23 +150,25 @@ def _who_sits_where(args: argparse.Namespace, screen: Screen, state: State) -> l
     words = fill_seats(setup, args.seat, kept, args.bots)
     if not args.resume or args.seat or all(seat in kept for seat in setup.seats):
         return words
-    unknown = f"{args.resume} does not say who sits where"
     if not screen.interactive:
-        raise MeijinError(f"{unknown}; say it for {', '.join(setup.seats)}, such as:{typed_seats(words)}")
-    screen.show(Text(f"{unknown}.", ACT))
+        seats, such_as = ", ".join(setup.seats), typed_seats(words).strip()
+        raise MeijinError(language.say("terminal-say_who_sits", file=str(args.resume), seats=seats, such_as=such_as))
+    screen.show(Text(language.say("terminal-unknown_seats", file=str(args.resume)), ACT))
+    speech = language.speech(setup.game)
     while True:
         for seat, who in zip(setup.seats, words, strict=True):
-            screen.show(f"  {display_name(seat)}: {who}")
-        said = screen.read("Enter to play like this, or all of them in this order > ").split()
+            screen.show(f"  {speech.seat(seat)}: {who}")
+        said = screen.read(f"{language.say('terminal-play_like_this')} > ").split()
         if not said:
             return words
         if len(said) != setup.players:
-            screen.show(Text(f"There are {setup.players} seats: say who sits in each, such as {' '.join(words)}.", ACT))
+            missing = language.say("terminal-say_each_seat", count=setup.players, such_as=" ".join(words))
+            screen.show(Text(missing, ACT))
             continue
         try:
             seat_players(setup, said)
         except MeijinError as error:
-            screen.show(Text(f"{sentence(str(error))}.", ACT))
+            screen.show(Text(language.sentence(language.problem(error)), ACT))
         else:
             words = said
 
@@ -176,12 +178,15 @@ def _begin(args: argparse.Namespace, screen: Screen, options: dict[str, object])
     if args.resume:
         state = record.load(args.resume)
         if not state.deciders:
-            raise MeijinError(f"this game is over; `meijin replay {shlex.quote(str(args.resume))}` shows it")
+            replay = f"meijin replay {shlex.quote(str(args.resume))}"
+            raise MeijinError(language.say("terminal-resumes_nothing", command=replay))
         return state
     if args.scenario:
         scenario = Scenario.load(args.scenario)
         if args.game not in (None, scenario.game):
-            raise MeijinError(f"{args.scenario} is a position of {scenario.game}, not of {args.game}")
+            raise MeijinError(
+                language.say("terminal-other_game", file=str(args.scenario), game=scenario.game, asked=args.game)
+            )
         read_files(registry.find(scenario.game), scenario.options, args.scenario.parent)
         return scenario.state(args.seed)
     if args.game is None:
@@ -206,8 +211,8 @@ def _players_seated(args: argparse.Namespace, game: Game, options: dict[str, obj
     if seated == 0 or seated in (counts := game.player_counts(options)):
         return seated or None
     if seated > usual:
-        numbers = " or ".join(map(str, counts))
-        raise SetupError(f"--seat is given {seated} times, but --players can be {numbers} here")
+        numbers = language.either([str(count) for count in counts])
+        raise SetupError(language.say("terminal-seats_and_players", given=seated, numbers=numbers))
     return None
 
 
@@ -223,7 +228,7 @@ def _refuse_beside(args: argparse.Namespace, options: dict[str, object]) -> None
     }
     for other, given in beside.items():
         if given:
-            raise MeijinError(f"{other} cannot be given together with {name}: the file already says how to play")
+            raise MeijinError(language.say("terminal-file_says", other=other, name=name))
 
 
 # -- questions before the game --------------------------------------------------------------------------
@@ -232,43 +237,50 @@ def _refuse_beside(args: argparse.Namespace, options: dict[str, object]) -> None
 def _ask_game(screen: Screen) -> Game:
     games, _ = installed()
     if not games:
-        raise MeijinError("no game is installed")
+        raise MeijinError(language.say("terminal-no_games"))
+    named = [language.called(game) for game in games]
     if len(games) == 1:
-        screen.show(Text(games[0].name, "bold"), Text(games[0].about, QUIET))
+        screen.show(Text(named[0].title, "bold"), Text(named[0].about, QUIET))
         return games[0]
-    lines = [(game.name, f"{game.minutes} min") for game in games]
-    return games[_ask(screen, "Which game?", lines, [game.about for game in games], 0)]
+    lines = [
+        (name.title, language.say("terminal-minutes", count=game.minutes))
+        for game, name in zip(games, named, strict=True)
+    ]
+    explained, own_names = [name.about for name in named], [game.name for game in games]
+    return games[_ask(screen, language.say("terminal-which_game"), lines, explained, 0, own_names=own_names)]
 
 
 def _ask_mode(screen: Screen, game: Game, options: dict[str, object]) -> None:
     mode = game.mode
     if mode is None or mode.name in options:
         return
-    lines = []
-    for choice in mode.choices:
-        seats = game.prepare(None, {mode.name: choice}).seats
-        lines.append((str(choice), f"{len(seats)} players: {', '.join(seats)}"))
-    told = table_for(game.id, Art(screen.console), game.terminal).modes
-    explained = [told.get(str(choice), mode.help) for choice in mode.choices]
+    lines = [(str(choice), language.players(game.prepare(None, {mode.name: choice}))) for choice in mode.choices]
+    table = _table(game, screen)
+    explained = [table.mode_help(mode, choice) for choice in mode.choices]
     default = mode.choices.index(mode.default)
-    options[mode.name] = mode.choices[_ask(screen, f"Which mode? ({mode.help})", lines, explained, default)]
+    options[mode.name] = mode.choices[_ask(screen, language.say("terminal-which_mode"), lines, explained, default)]
+
+
+def _table(game: Game, screen: Screen) -> Table:
+    return table_for(game.id, Art(screen.console), game.terminal)
 
 
 def _ask_options(screen: Screen, game: Game, options: dict[str, object], offered: bool = False) -> None:
     """The options that matter to everybody at the table; for who has named a game those alone that have offers."""
-    table = table_for(game.id, Art(screen.console), game.terminal)
+    table = _table(game, screen)
     for option in game.options:
         if option.name in table.asked and option.name not in options and (table.offers(option) or not offered):
-            options[option.name] = _ask_value(screen, option, table.offers(option))
+            options[option.name] = _ask_value(screen, game, option, table.offers(option))
 
 
-def _ask_value(screen: Screen, option: Option, offers: Sequence[tuple[str, str]]) -> Value:
+def _ask_value(screen: Screen, game: Game, option: Option, offers: Sequence[tuple[str, str]]) -> Value:
     """The value of an option as it is typed, or the number of one that is offered; just Enter takes the default."""
-    screen.show(Text.assemble((f"\n{display_name(option.name)}", ACT), (f"   {described(option)}", QUIET)))
+    called, about = language.speech(game).called("option", option.name), language.about(game, option)
+    screen.show(Text.assemble((f"\n{called}", ACT), (f"   {about}", QUIET)))
     if offers:
         screen.show(listing([(f"{number} {name}", about) for number, (name, about) in enumerate(offers, 1)]))
     while True:
-        said = screen.read(f"? explains, q leaves, Enter for {word(option.default)} > ")
+        said = screen.read(f"{language.say('terminal-enter_for', default=word(option.default))} > ")
         if not said:
             return option.default
         if said.lower() == "q":
@@ -276,12 +288,12 @@ def _ask_value(screen: Screen, option: Option, offers: Sequence[tuple[str, str]]
         if said.isdecimal() and len(said) < 3 and 1 <= int(said) <= len(offers):
             said = offers[int(said) - 1][0]
         if said == "?":
-            screen.show(listing([(option.name, option.allowed)]))
+            screen.show(listing([(option.name, language.allowed(game, option))]))
             continue
         try:
             return option.read(value_of(option, said))
         except MeijinError as error:
-            screen.show(Text(f"{sentence(str(error))}.", ACT))
+            screen.show(Text(language.sentence(language.problem(error)), ACT))
 
 
 def _ask_players(screen: Screen, game: Game, options: dict[str, object]) -> int | None:
@@ -289,10 +301,12 @@ def _ask_players(screen: Screen, game: Game, options: dict[str, object]) -> int 
     counts = game.player_counts(options)
     if len(counts) < 2:
         return None
-    lines = [(str(count), ", ".join(game.prepare(count, options).seats)) for count in counts]
-    explained = [f"You and {count - 1} bot{'s' if count > 2 else ''}." for count in counts]
+    speech, comma = language.speech(game), language.say("terminal-comma")
+    seats = {count: [speech.seat(seat) for seat in game.prepare(count, options).seats] for count in counts}
+    lines = [(str(count), comma.join(seats[count])) for count in counts]
+    explained = [language.say("terminal-you_and_bots", count=count - 1) for count in counts]
     default = counts.index(game.prepare(None, options).players)
-    return counts[_ask(screen, "How many players?", lines, explained, default, by_number=False)]
+    return counts[_ask(screen, language.say("terminal-how_many"), lines, explained, default, by_number=False)]
 
 
 def _ask(
@@ -302,19 +316,21 @@ def _ask(
     explained: Sequence[str],
     default: int,
     by_number: bool = True,
+    own_names: Sequence[str] = (),
 ) -> int:
     """The place of the choice made; just Enter takes the default, ? explains the choices.
 
-    Choices that are numbers themselves have none beside them.
+    Choices that are numbers themselves have none beside them. Own names are typed in any language.
     """
     screen.show(Text(f"\n{question}", ACT))
-    width = max(len(name) for name, _ in choices)
+    width = max(cell_len(name) for name, _ in choices)
     for number, (name, about) in enumerate(choices, 1):
         counted = (f"{number:>3} ", "bold") if by_number else "    "
-        screen.show(Text.assemble(counted, name.ljust(width), (f"   {about}", QUIET)))
-    allowed = f"1 to {len(choices)}" if by_number else f"{choices[0][0]} to {choices[-1][0]}"
+        screen.show(Text.assemble(counted, padded(name, width), (f"   {about}", QUIET)))
+    first, last = ("1", str(len(choices))) if by_number else (choices[0][0], choices[-1][0])
+    enter = language.say("terminal-enter_for", default=choices[default][0])
     while True:
-        said = screen.read(f"{allowed}, ? explains, q leaves, Enter for {choices[default][0]} > ").lower()
+        said = screen.read(f"{language.say('terminal-from_to', first=first, last=last, enter=enter)} > ").lower()
         if not said:
             return default
         if said in ("q", "quit"):
@@ -324,10 +340,11 @@ def _ask(
             continue
         if by_number and said.isdecimal() and len(said) < 3 and 1 <= int(said) <= len(choices):
             return int(said) - 1
-        meant = _meant(said, [name.lower() for name, _ in choices])
-        if meant is not None:
-            return meant
-        screen.show(Text(f"There is no {quoted(said)} here.", ACT))
+        for names in ([name for name, _ in choices], own_names):
+            meant = _meant(said, [name.lower() for name in names])
+            if meant is not None:
+                return meant
+        screen.show(Text(language.say("terminal-not_here", said=quoted(said)), ACT))
 
 
 def _meant(said: str, names: list[str]) -> int | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from meijin import bots
 from meijin.bots.levels import LEVELS
 from meijin.bots.spoken import in_file, load_for
-from meijin.cli.tables.generic import display_name
+from meijin.cli import language
 from meijin.kernel import generator
 from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.game import Game
@@ -46,10 +46,8 @@ def fill_seats(setup: Setup, words: Sequence[str], kept: Mapping[str, str], bot:
     Where nobody is named at all a person has the first seat.
     """
     if len(words) > setup.players:
-        raise SetupError(
-            f"{len(words)} players for {setup.players} seats: --seat can be given once each "
-            f"for {', '.join(setup.seats)}"
-        )
+        seats = ", ".join(setup.seats)
+        raise SetupError(language.say("terminal-too_many_seats", given=len(words), seats=seats, count=setup.players))
     named = list(words) if words or kept else [HUMAN]
     left = setup.seats[len(named) :]
     others = BOT + (bot or bots.usual(setup.game))
@@ -62,9 +60,7 @@ def refuse_unnamed_files(kept: Sequence[str], seats: Sequence[str]) -> None:
     """Refuse to run a bot's file because a record says so: whoever plays names it."""
     for word in kept:
         if _in_file(word):
-            raise MeijinError(
-                f"{word} runs a Python file, which a record alone cannot ask for; add:{typed_seats(seats)}"
-            )
+            raise MeijinError(language.say("terminal-unnamed_file", bot=word, seats=typed_seats(seats).strip()))
 
 
 def typed_seats(words: Sequence[str]) -> str:
@@ -75,23 +71,28 @@ def typed_seats(words: Sequence[str]) -> str:
 def seated_again(words: Sequence[str], failed: bool = False) -> str:
     """What is to be typed behind ``--resume``: nothing, unless a bot has failed there or is in a file."""
     seats = typed_seats(words) if any(map(_in_file, words)) else ""
-    return f"{seats} (the same bots sit there again, unless --seat names others)" if failed else seats
+    return f"{seats} {language.say('terminal-same_bots')}" if failed else seats
 
 
 def opponents(setup: Setup, words: Sequence[str]) -> str:
     """Which bots a person meets, where there is one: ``Green: Regular Ponta.``"""
     if HUMAN not in words:
         return ""
+    speech = language.speech(setup.game)
     seats: dict[str, list[str]] = {}
     for seat, who in zip(setup.seats, words, strict=True):
         if who != HUMAN:
-            seats.setdefault(_called(who), []).append(display_name(seat))
-    return " ".join(f"{', '.join(names)}: {who}." for who, names in seats.items())
+            seats.setdefault(_called(who), []).append(speech.seat(seat))
+    return " ".join(
+        language.say("terminal-opponent", seats=language.say("terminal-comma").join(names), bot=who)
+        for who, names in seats.items()
+    )
 
 
 def _called(word: str) -> str:
     """The name of a level; other bots are called by their word."""
-    return {BOT + level.name: level.title for level in LEVELS}.get(word, word)
+    known = {BOT + level.name for level in LEVELS}
+    return language.say(f"bot-{word.removeprefix(BOT)}") if word in known else word
 
 
 def _in_file(word: str) -> bool:
@@ -110,4 +111,4 @@ def _player(game: Game, word: str) -> Player:
     if name and name != word:
         return Player(word, load_for(name, game))
     choices = ", ".join([HUMAN, *(BOT + bot for bot in bots.playing(game)), f"{BOT}search@500i", f"{BOT}FILE:CLASS"])
-    raise MeijinError(f"a seat cannot be taken by {quoted(word)}; choose from: {choices}")
+    raise MeijinError(language.say("terminal-who_can_sit", word=quoted(word), choices=choices))

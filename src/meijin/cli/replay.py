@@ -12,14 +12,13 @@ from typing import Final
 
 from rich.text import Text
 
-from meijin.cli import SUCCESS
+from meijin.cli import SUCCESS, language
 from meijin.cli.art import QUIET, seat_style
 from meijin.cli.desk import Desk
-from meijin.cli.screen import MORE, Screen
+from meijin.cli.screen import Screen
 from meijin.cli.sight import Sight, seen_by, seen_by_all_together
-from meijin.cli.tables.generic import display_name
 from meijin.kernel import record
-from meijin.kernel.errors import MeijinError, listed
+from meijin.kernel.errors import MeijinError
 from meijin.kernel.event import Event
 from meijin.kernel.game import Value, word
 from meijin.kernel.kinds import kind_of
@@ -47,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     last = record.load(args.file)
     assert last.record is not None
     if args.seat is not None and args.all:
-        raise MeijinError("--seat and --all cannot go together: choose one point of view")
+        raise MeijinError(language.say("terminal-not_together", one="--seat", other="--all"))
     seat = None if args.seat is None else last.setup.seat(args.seat)
     Replay(last.record, Screen(), seat, args.all or (seat is None and not last.deciders)).run(args.ply, args.step)
     return SUCCESS
@@ -83,16 +82,17 @@ class Replay:
             if not own and not told:
                 continue  # what a rival does unseen ("hide") leaves no trace
             if step:
-                more = f"Enter for action {number} of {len(self.record.actions)}, q to leave"
-                if not self.screen.pause(more if self.counts else MORE):
+                name = "terminal-next_action" if self.counts else "terminal-go_on_or_leave"
+                if not self.screen.pause(language.say(name, number=number, count=len(self.record.actions))):
                     return
                 self.screen.fresh()
             self._show_action(number if self.counts else None, seat, said if own or _is_open(said, told) else "", told)
             if step:
                 self._show_position(state)
         if state.deciders:
-            deciding = listed([display_name(state.setup.seats[seat]) for seat in state.deciders])
-            self.screen.show(Text(f"The game is not over: {deciding} must choose.", QUIET))
+            speech = self.desk.speech
+            deciding = speech.listed([speech.seat(state.setup.seats[seat]) for seat in state.deciders])
+            self.screen.show(Text(language.say("terminal-not_over", seats=deciding), QUIET))
         else:
             self.desk.result(self._seen(state))
 
@@ -104,7 +104,7 @@ class Replay:
             for name, value in setup.options.items()
             if name not in hidden and _applies(setup, name)
         )
-        self.screen.show(Text.assemble((setup.game.name, "bold"), (f"  {options}", QUIET)))
+        self.screen.show(Text.assemble((language.called(setup.game).title, "bold"), (f"  {options}", QUIET)))
 
     def _seen(self, state: State) -> Sight:
         return seen_by_all_together(state) if self.everything else seen_by(state, self.seat)
@@ -122,7 +122,8 @@ class Replay:
         setup = self.record.setup
         name = self.record.who(seat)
         line = Text(f"{number:>4}  " if number else "  ", QUIET)
-        line.append(display_name(name), QUIET if seat == ORGANISER else seat_style(setup.owners, name))
+        who = language.say("terminal-organiser") if seat == ORGANISER else self.desk.speech.seat(name)
+        line.append(who, QUIET if seat == ORGANISER else seat_style(setup.owners, name))
         if said:
             line.append(f" {said}", "bold")
         if said or number:  # of what a rival did unseen, what came of it says enough

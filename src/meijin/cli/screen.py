@@ -12,11 +12,12 @@ from rich.console import Console, ConsoleDimensions, Group, RenderableType
 from rich.segment import Segments
 from rich.text import Text
 
+from meijin.cli import language
+
 # Smaller terminals are taken for one of this size, and show it as well as they can.
 FEWEST_COLUMNS: Final = 20
 FEWEST_LINES: Final = 10
 FAR: Final = 60  # so many lines further down is out of sight
-MORE: Final = "Enter to go on, q to leave"
 
 
 class QuietConsole(Console):
@@ -97,7 +98,9 @@ class Screen:
         for start in range(0, len(lines), part):
             for line in lines[start : start + part]:
                 self.console.print(Segments(line), end="")
-            if not self.pause("Enter to go on" if start + part >= len(lines) else MORE):
+            if not self.pause(
+                language.say("terminal-go_on" if start + part >= len(lines) else "terminal-go_on_or_leave")
+            ):
                 break
 
     def page_from_end(self, *what: RenderableType) -> None:
@@ -112,8 +115,8 @@ class Screen:
             self.fresh()
             for line in lines[max(0, end - part) : end]:
                 self.console.print(Segments(line), end="")
-            back = "b goes back, " if end > part else ""
-            said = self.read(f"  {back}Enter goes on, q leaves ").lower()
+            where = "terminal-back_or_on" if end > part else "terminal-on"
+            said = self.read(f"  {language.say(where)} ").lower()
             if said in ("b", "back") and end > part:
                 end -= part
             elif said in ("q", "quit") or end == len(lines):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
 
-from meijin.cli import SUCCESS
-from meijin.cli.answers import allowed, chosen, command, numbers_of, way_out
+from meijin.cli import SUCCESS, language
+from meijin.cli.answers import PASS, PASS_ALL, allowed, chosen, command, is_yes, numbers_of, way_out
 from meijin.cli.catalogue import find_kinds
 from meijin.cli.desk import NARROWEST, Choices, Desk, News
 from meijin.cli.keeper import Keeper, how_to_go_on, how_to_look_again
@@ -17,9 +16,6 @@ from meijin.cli.sight import Sight, seen_by
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.record import Record
 from meijin.kernel.state import State
-
-PASS: Final = "pass"
-PASS_ALL: Final = "pass all"
 
 
 class Leave(Exception):
@@ -45,7 +41,7 @@ class Session:
         self.keeper = keeper or Keeper()
         self.notice = notice  # what to say when somebody is asked next
         if screen.width < NARROWEST:
-            self.notice = f"{notice} The terminal is narrow; {NARROWEST} columns are enough for everything.".strip()
+            self.notice = f"{notice} {language.say('terminal-narrow', columns=NARROWEST)}".strip()
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.at_keyboard: int | None = None
         self.passing: dict[int, int] = {}  # who passes on everything, and how long the log was then
@@ -132,7 +128,8 @@ class Session:
             texts = [text for text, _ in choices]
             labels = [label for label, _ in self.desk.offered(seen, choices)]
             # A single choice is taken with Enter.
-            enter = f"Enter: {labels[0]}" if len(labels) == 1 else allowed(numbers_of(labels))
+            one = language.say("terminal-enter_takes", choice=labels[0]) if len(labels) == 1 else ""
+            enter = one or allowed(numbers_of(labels))
             said = self.screen.read(f"{enter} > ")
             try:
                 everything = self.desk.table.lulls and " ".join(said.lower().split()) == PASS_ALL
@@ -144,7 +141,7 @@ class Session:
                     return
                 self._obey(seat, said, seen, choices)
             except MeijinError as error:
-                self.notice = str(error)
+                self.notice = language.problem(error, state.setup.game)
 
     def _passes_on(self, seat: int) -> bool:
         """Whether somebody who passes on everything does so here, too: nobody else has done anything since.
@@ -178,8 +175,7 @@ class Session:
 
     def _choices(self, seat: int) -> Choices:
         state = self.state
-        game = state.setup.game
-        return [(state.text(action), game.explain(state.setup, action)) for action in state.legal(seat)]
+        return [(state.text(action), language.explained(state, seat, action)) for action in state.legal(seat)]
 
     def _obey(self, seat: int, said: str, seen: Sight, choices: Choices) -> None:
         """Do what a command asks for."""
@@ -204,17 +200,16 @@ class Session:
             case "u":
                 self._take_back(seat)
                 self.told[seat] = len(self.record.log)
-                self.notice = "Taken back."
+                self.notice = language.say("terminal-taken_back")
                 self._keep()
             case "s":
                 self.notice = self.keeper.save_as(self.record, rest)
             case "resign":
                 # Where there is no resignation, the game says so.
-                if not self._can_resign or self.screen.read("Really give up the game? [y/N] ").lower() in ("y", "yes"):
+                if not self._can_resign or is_yes(self.screen.read(language.say("terminal-really_resign") + " [y/N] ")):
                     self._carry_out(seat, "resign")
             case "time":
-                sure = "Is the time of the round over, so that the game ends in some turns? [y/N] "
-                if self.screen.read(sure).lower() in ("y", "yes"):
+                if is_yes(self.screen.read(language.say("terminal-really_time") + " [y/N] ")):
                     self.state.call_time()
                     self._keep()
             case "q":
@@ -244,7 +239,7 @@ class Session:
             if self.screen.interactive:
                 self._offer_to_save()
         if self.keeper.saved is not None:
-            self.screen.show("The record is kept. This shows it again:")
+            self.screen.show(language.say("terminal-record_kept"))
             self.screen.show_whole(how_to_look_again(self.keeper.saved))
 
     def _show_end(self, seen: Sight) -> None:
@@ -255,7 +250,7 @@ class Session:
 
     def _wants_log(self) -> bool:
         with suppress(EOFError):
-            return command(self.screen.read("l shows the whole log, Enter leaves > ")) == "l"
+            return command(self.screen.read(f"{language.say('terminal-end_prompt')} > ")) == "l"
         return False
 
     def _quit(self) -> None:
@@ -267,15 +262,15 @@ class Session:
         """Whether the game can be gone on with, perhaps after a bot has failed."""
         saved = self.keeper.saved
         if saved is None:
-            return "The game is not kept in any file."
+            return language.say("terminal-not_kept")
         return how_to_go_on(saved) + seated_again([player.who for player in self.players], failed)
 
     def _offer_to_save(self) -> None:
-        question = "The game is in no file. Type a file name for it, or n: "
+        question = f"{language.say('terminal-offer_to_save')} "
         with suppress(EOFError):
             while (name := self.screen.read(question)) and name.lower() not in ("n", "no", "q"):
                 try:
                     self.screen.show(self.keeper.save_as(self.record, name))
                     return
                 except MeijinError as error:
-                    self.desk.notice(str(error))
+                    self.desk.notice(language.problem(error))

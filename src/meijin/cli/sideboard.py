@@ -9,27 +9,20 @@ from typing import Final
 from rich.columns import Columns
 from rich.text import Text
 
+from meijin.cli import language
+from meijin.cli.answers import is_yes
 from meijin.cli.art import ACT, WARNING
-from meijin.cli.desk import listing, sentence
+from meijin.cli.desk import listing
 from meijin.cli.matchfile import KeptMatch
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave
-from meijin.cli.tables.generic import display_name
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.lists import Builder, Counts
 from meijin.kernel.listtext import Cards, named_by, plain
 
 GAP: Final = 2  # between columns
-PROMPT: Final = "swap OUT IN, reset, done, ? CARD, h for help > "
-HELP: Final = (
-    ("swap OUT IN", "a card that you play goes, one that waits comes, by their numbers"),
-    ("swap OUT for IN", "the same by names, of which a word is enough"),
-    ("reset", "take back every exchange of this match"),
-    ("done", "play the next game like this, as does Enter"),
-    ("? CARD", "what a card says"),
-    ("time", "call time, as the organiser does: the next game is the last, and ends soon"),
-    ("q", "leave the match, which can be gone on with later"),
-)
+# What can be typed, and what it is called in the files of words.
+HELP: Final = ("swap", "swap_names", "reset", "done", "card", "time", "quit")
 
 
 def exchange_cards(kept: KeptMatch, seat: str, screen: Screen, standing: str) -> None:
@@ -40,17 +33,22 @@ def exchange_cards(kept: KeptMatch, seat: str, screen: Screen, standing: str) ->
         builder, deck = kept.match.builder, kept.match.deck(seat)
         if deck != shown:
             screen.fresh()
-            told = f"{display_name(seat)}: your {builder.what} for game {kept.match.number}. {standing}"
-            screen.show(Text(told, ACT))
+            told = language.say(
+                "terminal-your_list",
+                seat=language.speech(kept.match.game).seat(seat),
+                what=language.what(builder),
+                number=kept.match.number,
+            )
+            screen.show(Text(f"{told} {standing}", ACT))
             for section in _exchanged(builder):
                 _show_cards(screen, builder, section, deck[section])
             shown = deck
         if notice:
             screen.show(Text(notice, WARNING))
         try:
-            notice = _obey(kept, seat, screen.read(PROMPT), screen)
+            notice = _obey(kept, seat, screen.read(f"{language.say('terminal-swap_prompt')} > "), screen)
         except MeijinError as error:
-            notice = f"{sentence(str(error)).removesuffix('?')}{'?' if str(error).endswith('?') else '.'}"
+            notice = language.sentence(language.problem(error))
 
 
 def _exchanged(builder: Builder) -> tuple[str, str]:
@@ -67,27 +65,32 @@ def _obey(kept: KeptMatch, seat: str, said: str, screen: Screen) -> str:
         case "swap":
             out, into = _two_cards(rest, match.builder, match.deck(seat))
             kept.match = match.swap(seat, out, into)
-            told = f"{cards.title(out)} goes, {cards.title(into)} comes."
+            told = language.say("terminal-swapped", out=cards.title(out), into=cards.title(into))
         case "reset":
-            kept.match, told = match.reset(seat), f"The {match.builder.what} is as it was registered."
+            kept.match, told = (
+                match.reset(seat),
+                language.say("terminal-as_registered", what=language.what(match.builder)),
+            )
         case "done" | "":
             kept.match, told = match.done(seat), ""
         case "time":
-            if screen.read("Is the time of the round over? [y/N] ").lower() not in ("y", "yes"):
+            if not is_yes(screen.read(f"{language.say('terminal-is_time_over')} [y/N] ")):
                 return ""
-            kept.match, told = match.call_time(), "Time is called: the next game is the last."
+            kept.match, told = match.call_time(), language.say("terminal-time_called")
         case "?" if rest:
             deck = match.deck(seat)
             mine = [card for section in _exchanged(match.builder) for card in deck[section]]
-            card = _meant(rest, mine, match.builder.what, cards)
-            return f"{cards.title(card)}: {match.game.chosen(match.options).card_text(card)}"
+            card = _meant(rest, mine, language.what(match.builder), cards)
+            text = language.speech(match.game.chosen(match.options)).card_text(card)
+            return language.say("terminal-what_is", name=cards.title(card), help=text)
         case "h" | "help" | "?":
-            screen.show(listing(HELP))
+            names = [f"terminal-swap_help-{name}" for name in HELP]
+            screen.show(listing([(language.say(f"{name}.typed"), language.say(name)) for name in names]))
             return ""
         case "q" | "quit":
             raise Leave
         case _:
-            raise MeijinError(f"{said!r} is not understood; say swap OUT IN, reset or done")
+            raise MeijinError(language.say("terminal-no_exchange", said=quoted(said)))
     kept.keep()
     return told
 
@@ -113,7 +116,7 @@ def _two_cards(words: str, builder: Builder, deck: Counts) -> tuple[str, str]:
         cuts = clear or cuts
         if len(cuts) != 1:
             one, other = (next(iter(deck[section]), "card") for section in (played, waiting))
-            raise MeijinError(f"say which card goes and which comes, such as: swap {one} {other}")
+            raise MeijinError(language.say("terminal-swap_what", such_as=f"swap {one} {other}"))
         out, into = cuts[0]
     titles = {section.name: section.title.lower() for section in builder.sections}
     return (
@@ -128,14 +131,15 @@ def _meant(words: str, among: Sequence[str], where: str, cards: Cards) -> str:
     if len(named) == 1:
         return named[0]
     if named:
-        raise MeijinError(f"{quoted(words)} may be {' or '.join(cards.title(card) for card in named)}; give the number")
+        meanings = language.either([cards.title(card) for card in named])
+        raise MeijinError(language.say("terminal-which_number", name=quoted(words), cards=meanings))
     known = cards.find(words)
     if cards.knows(known):
         return known
     names = {cards.name(card).lower(): card for card in among}
     close = get_close_matches(plain(words), names, n=1)
-    hint = f"; did you mean {cards.title(names[close[0]])}?" if close else ""
-    raise MeijinError(f"there is no card {quoted(words)} in your {where}{hint}")
+    meant = cards.title(names[close[0]]) if close else "none"
+    raise MeijinError(language.say("terminal-not_in_list", name=quoted(words), where=where, meant=meant))
 
 
 def _show_cards(screen: Screen, builder: Builder, section: str, counts: Mapping[str, int]) -> None:

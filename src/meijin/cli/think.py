@@ -18,14 +18,13 @@ from rich.text import Text
 
 from meijin.bots.search import Searcher
 from meijin.bots.search.explained import Explained, explained
-from meijin.cli import SUCCESS
+from meijin.cli import SUCCESS, language
 from meijin.cli.art import QUIET
 from meijin.cli.desk import Desk
 from meijin.cli.screen import Screen
 from meijin.cli.sight import seen_by
-from meijin.cli.tables.generic import display_name
 from meijin.kernel import record
-from meijin.kernel.errors import MeijinError, listed
+from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import knowledge_of
@@ -48,7 +47,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Think, and say why."""
     if args.seed < 0:
-        raise MeijinError(f"--seed cannot be {args.seed}; it is a number from 0")
+        raise MeijinError(language.say("terminal-no_seed", seed=str(args.seed)))
     last = record.load(args.file)
     assert last.record is not None
     bot = _searcher(args.bot, last.setup.game)
@@ -72,44 +71,51 @@ def _played(state: State, later: Sequence[tuple[int, int]], seat: int) -> str | 
 def _searcher(said: str, game: Game) -> Searcher:
     found = contestant(said, game)
     if not (isinstance(found, Fair) and isinstance(found.bot, Searcher)):
-        raise MeijinError(f"{said} does not tell why it chooses; bots that search do: {BOT}, or search@500i")
+        raise MeijinError(language.say("terminal-no_searcher", bot=said, known=BOT))
     return found.bot
 
 
 def _decider(state: State, said: str | None) -> int:
     """The seat that decides in a position."""
-    names = listed([state.setup.seats[seat] for seat in state.deciders])
+    speech = language.speech(state.setup.game)
+    names = speech.listed([state.setup.seats[seat] for seat in state.deciders])
     if not state.deciders:
-        raise MeijinError("the game is over there, so nobody decides; say --ply N for an earlier position")
+        raise MeijinError(language.say("terminal-nobody_decides"))
     if said is not None:
         seat = state.setup.seat(said)
         if seat not in state.deciders:
-            raise MeijinError(f"{state.setup.seats[seat]} has nothing to decide there, but {names}")
+            raise MeijinError(language.say("terminal-others_decide", seat=state.setup.seats[seat], seats=names))
         return seat
     if len(state.deciders) > 1:
-        raise MeijinError(f"{names} decide at the same time; say whose thought it is: --seat SEAT")
+        raise MeijinError(language.say("terminal-several_decide", seats=names))
     return state.deciders[0]
 
 
 def _show(state: State, seat: int, bot: str, thought: Explained) -> None:
     """The position as the seat sees it, and the thought."""
     screen = Screen(script=[])
-    Desk(screen, state.setup).position(seen_by(state, seat))
-    name = display_name(thought["seat"])
-    screen.show(Text.assemble((f"{bot} for {name}: ", QUIET), (thought["action"], "bold")))
+    desk = Desk(screen, state.setup)
+    desk.position(seen_by(state, seat))
+    name = desk.speech.seat(thought["seat"])
+    chooses = language.say("terminal-bot_chooses", bot=bot, seat=name)
+    screen.show(Text.assemble((f"{chooses} ", QUIET), (thought["action"], "bold")))
     if thought["played"] is not None:
-        screen.show(Text.assemble((f"{name} played: ", QUIET), thought["played"]))
-    grid = Grid("action", "tried", "chance", "with 95 %", "what it does", box=None, pad_edge=False)
+        screen.show(Text.assemble((f"{language.say('terminal-has_played', seat=name)} ", QUIET), thought["played"]))
+    heads = [language.say(f"terminal-thought-{head}") for head in ("action", "tried", "chance", "interval", "does")]
+    grid = Grid(*heads, box=None, pad_edge=False)
+    grid.columns[-1].overflow = "fold"
     for column in grid.columns[1:4]:
         column.justify = "right"
-    does = {state.text(action): state.setup.game.explain(state.setup, action) for action in state.legal(seat)}
+    does = {state.text(action): language.explained(state, seat, action) for action in state.legal(seat)}
     for each in thought["candidates"]:
         known = each["chance"] is not None
         chance = f"{each['chance']:.1%}" if known else ""
-        between = f"{each['low']:.1%} to {each['high']:.1%}" if known else ""
+        between = (
+            language.say("terminal-between", low=f"{each['low']:.1%}", high=f"{each['high']:.1%}") if known else ""
+        )
         chosen = "bold" if each["action"] == thought["action"] else ""
         told = Text(does[each["action"]], QUIET)
         grid.add_row(Text(each["action"], chosen), f"{each['visits']:,}", chance, between, told)
     screen.show(grid)
-    steps = [f"{display_name(step['seat'])} {step['action']}" for step in thought["line"]]
-    screen.show(Text(f"expected: {', '.join(steps)}", QUIET))
+    steps = [f"{desk.speech.seat(step['seat'])} {step['action']}" for step in thought["line"]]
+    screen.show(Text(language.say("terminal-expected", steps=language.say("terminal-comma").join(steps)), QUIET))

@@ -15,54 +15,22 @@ from typing import Final
 
 from rich.text import Text
 
-from meijin.cli import FAILED, SUCCESS
-from meijin.cli.art import QUIET, Art
+from meijin.cli import FAILED, SUCCESS, language
+from meijin.cli.art import QUIET, Art, padded
 from meijin.cli.screen import make_console, say
 from meijin.cli.sight import seen_by
 from meijin.cli.tables import table_for
-from meijin.kernel.errors import MeijinError, counted, quoted
+from meijin.kernel import registry
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.fairness import Gift
 from meijin.kernel.files import read_text
 from meijin.kernel.record import parse
 from meijin.kernel.state import State
 from meijin.server.tables.fairness import Report, Verdict, verify
 
-MARKS: Final = {
-    Verdict.HOLDS: ("  ok      ", "green"),
-    Verdict.FAILS: ("  FAILED  ", "bold red"),
-    Verdict.UNKNOWN: ("  -       ", "yellow"),
-}
-WHOLE: Final = {
-    Verdict.HOLDS: "the record is whole: its checksum fits",
-    Verdict.FAILS: "the record was changed or cut off",
-    Verdict.UNKNOWN: "the record has no checksum, so nobody can tell whether it is whole",
-}
-LEGAL: Final = {
-    Verdict.HOLDS: "every action is allowed by the rules",
-    Verdict.FAILS: "not every action is allowed by the rules",
-    Verdict.UNKNOWN: "the actions were not looked at",
-}
-SHUFFLES: Final = {
-    Verdict.HOLDS: "the {thing} is the one that was promised by a hash",
-    Verdict.FAILS: "the {thing} is not the one that was promised by a hash",
-    Verdict.UNKNOWN: "no hash of the seed was shown before the game, as a server does: there is nothing to compare",
-}
-SHUFFLES_UNSEEN: Final = "the seed was not compared: there is no telling what was played"
-NUMBERS: Final = {
-    Verdict.HOLDS: "the seed is made of that secret and the players' numbers: neither the server nor a player chose it",
-    Verdict.FAILS: "the seed is not made as it should be of the server's secret and the players' numbers",
-    Verdict.UNKNOWN: "nobody gave a number: whoever made the {thing} could have chosen the shuffles",
-}
-NUMBERS_STAND_INS: Final = (
-    "the seed is made of that secret and of commitments, for no number was revealed: nobody chose it, as the secret was"
-    " promised before them; the server could at most have left numbers out"
-)
-NUMBERS_WITH_ANOTHER_SECRET: Final = (
-    "the seed is not made of the secret that was promised: whoever knew the numbers could have chosen another"
-)
-NUMBERS_UNSEEN: Final = "how the seed was made was not looked at"
-ONLY_ITS_OWN: Final = "; the hash is the record's own: compare it with the one shown before the game"
-INDENT: Final = " " * len(MARKS[Verdict.HOLDS][0])
+STYLES: Final = {Verdict.HOLDS: "green", Verdict.FAILS: "bold red", Verdict.UNKNOWN: "yellow"}
+INDENT: Final = 10  # the columns of a mark
+UNSEEN: Final = "unseen"
 HASH_DIGITS: Final = 64
 
 
@@ -75,49 +43,56 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Check the record and tell what was found."""
     if args.commitment and (len(args.commitment) != HASH_DIGITS or set(args.commitment) - set(hexdigits)):
-        raise MeijinError(f"--commitment cannot be {quoted(args.commitment)}; it has {HASH_DIGITS} hexadecimal digits")
+        raise MeijinError(language.say("terminal-no_hash", hash=quoted(args.commitment), digits=HASH_DIGITS))
     text = read_text(args.file, "record")
     try:
         report = verify(text, args.commitment)
     except MeijinError as error:
-        raise MeijinError(f"{args.file.name}: {error}") from None
+        raise MeijinError(f"{args.file.name}: {language.problem(error)}") from None
     _show(report, bool(args.commitment), parse(text) if report.over else None)
     return SUCCESS if report.holds else FAILED
 
 
 def _show(report: Report, promised: bool, end: State | None) -> None:
-    own = ONLY_ITS_OWN if report.shuffles is Verdict.HOLDS and not promised else ""
-    thing = "server's secret" if report.gifts else "seed"
+    game = registry.find(report.game) if report.game else None
+    own = language.say("terminal-only_its_own") if report.shuffles is Verdict.HOLDS and not promised else ""
+    thing = language.say("terminal-secret" if report.gifts else "terminal-seed")
     is_seen = report.game or report.shuffles is not Verdict.UNKNOWN
-    shuffles = SHUFFLES[report.shuffles].format(thing=thing) if is_seen else SHUFFLES_UNSEEN
+    found = report.shuffles if is_seen else UNSEEN
+    shuffles = language.say(f"terminal-shuffles-{found}", thing=thing)
+    numbers = language.say(f"terminal-numbers-{_of_numbers(report)}", thing=thing)
     for verdict, words in (
-        (report.whole, WHOLE[report.whole]),
-        (report.legal, LEGAL[report.legal]),
+        (report.whole, language.say(f"terminal-whole-{report.whole}")),
+        (report.legal, language.say(f"terminal-legal-{report.legal}")),
         (report.shuffles, shuffles + own),
-        (report.numbers, _of_numbers(report).format(thing=thing)),
+        (report.numbers, numbers),
     ):
-        say(Text.assemble(MARKS[verdict], words))
+        mark = padded(f"  {language.say(f'terminal-verdict-{verdict}')}", INDENT)
+        say(Text.assemble((mark, STYLES[verdict]), words))
     if report.numbers is not Verdict.FAILS or report.shuffles is Verdict.FAILS:  # else not everybody gave what they say
         for seat, gift in report.gifts.items():
-            say(f"{INDENT}{gift.told(seat)}")
+            who = seat if game is None else language.speech(game).seat(seat)
+            say(f"{' ' * INDENT}{language.say(f'terminal-gift-{gift}', who=who)}")
     if report.problem:
         say(report.problem, "red")
     if report.game:
-        ended = "it is not over"
+        comma, ended = language.say("terminal-comma"), language.say("terminal-still_open")
         if end is not None:
             table = table_for(report.game, Art(make_console()), end.setup.game.terminal)
-            told = ", ".join(filter(None, table.result(seen_by(end, None))))
-            ended = f"it is over: {told} ({', '.join(f'{seat} {points:g}' for seat, points in report.returns.items())})"
-        say(f"{report.game}, {counted(report.actions, 'action')}; {ended}")
-        say(f"hash of the {thing}: {report.commitment}", QUIET)
+            table.begin(end.setup)
+            result = comma.join(filter(None, table.result(seen_by(end, None))))
+            points = comma.join(f"{seat} {points:g}" for seat, points in report.returns.items())
+            ended = language.say("terminal-ended", result=result, points=points)
+        say(language.say("terminal-game_of_record", game=report.game, count=report.actions, ended=ended))
+        say(language.say("terminal-hash_of", thing=thing, hash=report.commitment), QUIET)
 
 
 def _of_numbers(report: Report) -> str:
-    """What is said of how the seed was made."""
+    """What is to be said of how the seed was made."""
     if not report.game:
-        return NUMBERS_UNSEEN
+        return UNSEEN
     if report.numbers is Verdict.HOLDS and Gift.NUMBER not in report.gifts.values():
-        return NUMBERS_STAND_INS
+        return "stand_ins"
     if report.numbers is report.shuffles is Verdict.FAILS:
-        return NUMBERS_WITH_ANOTHER_SECRET
-    return NUMBERS[report.numbers]
+        return "another_secret"
+    return str(report.numbers)

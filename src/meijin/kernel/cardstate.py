@@ -15,7 +15,7 @@ Three small pieces of data beside the zones are enough. Sets of cards are ints w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Self
 
 from meijin.kernel import generator
@@ -28,6 +28,7 @@ from meijin.kernel.fields import Blank, slots
 from meijin.kernel.frames import any_named, describe_rows, read_stack, rename_rows
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
+from meijin.kernel.moves import Move, moves, shuffled_piles
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
 from meijin.kernel.views import plan_of, views
@@ -61,6 +62,8 @@ class CardState(State):
             self.shuffle(pile)
         else:
             self.chance = generator.shuffle(pile, self.chance)
+        if self.record is not None and self.record.moves is not None:
+            self.record.shuffled.append((shuffled_piles(self.setup)[slot], pack(pile)))
         batches = list(self.batches)
         if self.down or any(self.exceptions) or self.setup.closed:
             batches[slot] = (*self._still_secret(batches[slot], pile, unseen), tuple(pile))
@@ -216,9 +219,14 @@ class CardState(State):
         """Keep other jumbles. Where no zone is declared ``arranged`` there are none to keep."""
         assert not jumbles, "a game with arranged zones says where it keeps jumbles"
 
+    def moves_since(self, before: State) -> list[Move]:
+        """The moves between zones of the last action, with the position before it."""
+        assert isinstance(before, CardState) and self.record is not None
+        return moves(before, self, self.record.shuffled, len(self.record.actions))
+
     # -- what a seat sees ---------------------------------------------------------------------------------------
 
-    def status(self, seat: int | None) -> View:
+    def status(self, seat: int | None) -> Mapping[str, object]:
         """The game's own part of the view: the phase and whatever is neither card nor counter. Here there is none."""
         del seat
         return {}
@@ -310,4 +318,4 @@ class CardState(State):
 
 def closed_piles(setup: Setup) -> int:
     """How many piles there are that are shuffled and drawn from, one per owner where they are owned."""
-    return sum([len(setup.owners) if zone.owned else 1 for zone in setup.zones.values() if zone.shuffled])
+    return len(shuffled_piles(setup))

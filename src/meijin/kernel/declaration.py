@@ -6,7 +6,6 @@ import ast
 import inspect
 from collections import Counter as Tally
 from collections.abc import Iterable, Mapping
-from string import Formatter
 from textwrap import dedent
 from typing import Final
 
@@ -15,7 +14,6 @@ from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import DeclarationError, quoted
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.game import Game, Option
-from meijin.kernel.machine import StackState, never_asks
 from meijin.kernel.state import MOST_SEATS, State
 from meijin.kernel.traits import Traits
 from meijin.kernel.wording import Verb
@@ -33,7 +31,7 @@ TUPLES: Final[dict[str, type]] = {
     "verbs": Verb,
     "variants": dict,
 }
-MAPPINGS: Final = ("lines", "picked_from", "sections")
+MAPPINGS: Final = ("picked_from", "sections")
 
 
 def examine(game: Game) -> None:
@@ -47,10 +45,6 @@ def examine(game: Game) -> None:
     for field in TUPLES:
         _examine_names(game, field)
     _examine_seats(game)
-    for event, line in game.lines.items():
-        _examine_sentence(game, "lines", event, line)
-    for verb in game.verbs:
-        _examine_sentence(game, "verbs", verb.word, verb.says, "card")
     kind = game.state
     for each in kind.__mro__:
         if not is_own(each) and each is not object:
@@ -62,11 +56,6 @@ def examine(game: Game) -> None:
                 raise _error(
                     kind, name, f"is missing: {type(game).__qualname__} declares a zone or counter of that name"
                 )
-    if type(game).question is Game.question:
-        for frame in game.frames:
-            if _is_asked(game, frame.name) and not frame.asks:
-                right = f'FrameKind("{frame.name}", ..., asks="What ...?")'
-                raise _error(type(game), "frames", f"has a question without words, {frame.name!r}: {right}")
     for verb in game.verbs:
         if verb.zone not in {zone.name for zone in game.zones}:
             raise _error(type(game), "verbs", f"says that {verb.word!r} picks from {verb.zone!r}, which is no zone")
@@ -128,24 +117,6 @@ def _examine_seats(game: Game) -> None:
         raise _error(type(game), "seats", 'is empty: name who plays, like ("red", "blue"), or write make_setup')
     if len(game.seats) > MOST_SEATS:
         raise _error(type(game), "seats", f"has {len(game.seats)} names; at most {MOST_SEATS} can play")
-
-
-def _examine_sentence(game: Game, field: str, name: str, sentence: str, known: str = "") -> None:
-    """Refuse a sentence with something in braces that is no name, or not the only one that is known there."""
-    try:
-        braces = [each for _, each, _, _ in Formatter().parse(sentence) if each is not None]
-    except (TypeError, ValueError) as error:
-        raise _error(type(game), field, f"has for {name!r} no sentence but {quoted(sentence)}: {error}") from None
-    for each in braces:
-        if not each.isidentifier() or (known and each != known):
-            right = f"only {{{known}}} is known there" if known else 'write it like "{seat} draws {card}."'
-            raise _error(type(game), field, f"says {{{each}}} in the sentence for {name!r}: {right}")
-
-
-def _is_asked(game: Game, name: str) -> bool:
-    """Whether a kind of frame is ever a question; where the rules are handlings, these tell."""
-    number = [kind.name for kind in game.frames].index(name)
-    return not issubclass(game.state, StackState) or game.state.HANDLINGS.offers[number] is not never_asks
 
 
 def _examine_body(kind: type) -> None:

@@ -7,7 +7,17 @@ replayed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from meijin.kernel.messages import InWords
+from meijin.kernel.speaking import speech_in
+from meijin.words.fluent import BASE
+from meijin.words.message import Message, Saying
+
+if TYPE_CHECKING:
+    from meijin.kernel.game import Game
 
 
 def quoted(value: object) -> str:
@@ -44,7 +54,40 @@ def counted(number: int, thing: str, things: str = "") -> str:
 
 
 class MeijinError(ValueError):
-    """Something the user gave is wrong; nothing has changed."""
+    """Something the user gave is wrong; nothing has changed. What is wrong is said in English, or by a message."""
+
+    game: Game | None = None  # whose words it needs
+
+    def __init__(self, said: str | Message = "") -> None:
+        super().__init__(said)
+
+    @property
+    def said(self) -> Message:
+        """What is wrong and what would be right, as a message."""
+        said = self.args[0] if self.args else ""
+        return said if isinstance(said, Message) else InWords(str(said))
+
+    @property
+    def message(self) -> Saying | None:
+        """What people are told of it in their language; None where there are but English words."""
+        return None if isinstance(self.said, InWords) else self.said.saying()
+
+    def __str__(self) -> str:
+        return self.told(BASE)
+
+    def told(self, language: str) -> str:
+        """What is wrong and what would be right, in a language where there are words for it."""
+        return (speech_in(language) if self.game is None else self.game.speech(language)).tell(self.said)
+
+
+@contextmanager
+def spoken_by(game: Game) -> Iterator[None]:
+    """What is wrong is said in the words of a game."""
+    try:
+        yield
+    except MeijinError as error:
+        error.game = game
+        raise
 
 
 class UnknownGame(MeijinError):
@@ -91,11 +134,21 @@ class RosterError(MeijinError):
 class ActionError(MeijinError):
     """An action that was refused; the state is as it was before."""
 
-    def __init__(self, reason: str, action: str, record: str = "") -> None:
+    def __init__(self, reason: str | Message, action: str, record: str = "", objection: Saying | None = None) -> None:
         super().__init__(reason)
-        self.reason = reason
         self.action = action
         self.record = record
+        self.objection = objection  # what the rules have against it, where it is they that refuse it
+
+    @property
+    def reason(self) -> str:
+        """Why it was refused."""
+        return str(self)
+
+    @property
+    def message(self) -> Saying | None:
+        """What the rules have against it is enough for people who see their choices."""
+        return self.objection or super().message
 
 
 class InvalidAction(ActionError):

@@ -80,18 +80,6 @@ class Gift(StrEnum):
     COMMITMENT = "commitment"  # they did not reveal it: their commitment stands in
     NOTHING = "nothing"  # they did not commit
 
-    def told(self, who: str) -> str:
-        """It in a sentence.
-
-        >>> Gift.NOTHING.told("green")
-        'green gave nothing: a bot of the server, or nobody committed in time'
-        """
-        return {
-            Gift.NUMBER: f"{who} gave a number, and had committed to it before any was revealed",
-            Gift.COMMITMENT: f"{who} did not reveal the number committed to: the commitment stands in for it",
-            Gift.NOTHING: f"{who} gave nothing: a bot of the server, or nobody committed in time",
-        }[self]
-
 
 @dataclass(frozen=True, slots=True)
 class Part:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.messages import NoFileName, NoText, TooLarge, Unreadable
 
 LARGEST: Final = 8_000_000
 
@@ -13,7 +14,7 @@ LARGEST: Final = 8_000_000
 def path_of(path: object) -> Path:
     """A path that can be that of a file."""
     if not isinstance(path, (str, Path)) or not Path(path).name or "\0" in str(path):
-        raise MeijinError(f"{quoted(str(path) if isinstance(path, Path) else path)} is no name of a file")
+        raise MeijinError(NoFileName(quoted(str(path) if isinstance(path, Path) else path)))
     return Path(path)
 
 
@@ -22,13 +23,13 @@ def read_text(path: str | Path, what: str) -> str:
     file = path_of(path)
     try:
         if file.exists() and not file.is_file():  # a folder; or a pipe or device, which may never end
-            raise MeijinError(f"{file} cannot be read: it is no ordinary file")
+            raise MeijinError(Unreadable(str(file)))
         with file.open("rb") as stream:
             data = stream.read(LARGEST + 1)
         if len(data) > LARGEST:
-            raise MeijinError(f"{file.name} is larger than {LARGEST:,} bytes: that is no {what}")
+            raise MeijinError(TooLarge(file.name, LARGEST, what))
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise MeijinError(f"{file.name} is no {what}: it is not even text") from None
+        raise MeijinError(NoText(file.name, what)) from None
     except OSError as error:
-        raise MeijinError(f"{file} cannot be read: {error.strerror}") from None
+        raise MeijinError(Unreadable(str(file), error.strerror)) from None

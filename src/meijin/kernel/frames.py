@@ -62,7 +62,6 @@ class FrameKind:
     name: str
     operands: tuple[Operand, ...] = ()
     rest: Operand | None = None  # what any number of further numbers are
-    asks: str = ""  # the sentence that asks it, for a game that has no words of its own for its questions
 
 
 class FrameKinds:
@@ -80,7 +79,7 @@ class FrameKinds:
     def __init__(self) -> None:
         self.all: list[FrameKind] = []
 
-    def add(self, name: str, *operands: Operand, rest: Operand | None = None, asks: str = "") -> int:
+    def add(self, name: str, *operands: Operand, rest: Operand | None = None) -> int:
         """Declare a kind; gives the number that its frames begin with."""
         if any(kind.name == name for kind in self.all):
             raise DeclarationError(f"the frame {name!r} is declared twice")
@@ -88,7 +87,7 @@ class FrameKinds:
         twice = next((each for each in named if named.count(each) > 1), None)
         if twice is not None:
             raise DeclarationError(f"the frame {name!r} has two operands {twice!r}")
-        self.all.append(FrameKind(name, operands, rest, asks))
+        self.all.append(FrameKind(name, operands, rest))
         return len(self.all) - 1
 
     def with_words(self, lists: Mapping[str, tuple[str, ...]]) -> tuple[FrameKind, ...]:

@@ -12,16 +12,20 @@ from typing import TYPE_CHECKING, ClassVar, Final, NoReturn
 
 from meijin.kernel.chapters import WHOLE, Chapter, Feature, turn_order
 from meijin.kernel.dice import Die
-from meijin.kernel.errors import MeijinError, SetupError, quoted
+from meijin.kernel.errors import MeijinError, SetupError, quoted, spoken_by
 from meijin.kernel.frames import FrameKind
+from meijin.kernel.messages import NoOption, NoPlayers, NoValue
+from meijin.kernel.refusals import Reason
 from meijin.kernel.setup import Setup
+from meijin.kernel.speaking import speech_of
 from meijin.kernel.state import MOST_SEATS
 from meijin.kernel.touch import Touch, touch_of
 from meijin.kernel.traits import Traits, traits_of
 from meijin.kernel.tuning import Tuning
 from meijin.kernel.weights import contest, estimator_of
-from meijin.kernel.wording import Verb, line_of, read_action, verb_and_card
+from meijin.kernel.wording import Verb, read_action, verb_and_card
 from meijin.kernel.zones import Counter, Marker, Zone
+from meijin.words import BASE, Message, News, Sayable, Saying, Speech
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -94,7 +98,7 @@ class Option:
             number = int(text)
             if self.low <= number <= self.high:
                 return number
-        raise SetupError(f"option {self.name!r} cannot be {quoted(value)}; allowed: {self.allowed}")
+        raise SetupError(NoValue(quoted(self.name), quoted(value), self.allowed))
 
     def read_file(self, name: str, text: str) -> Value:
         """The value that lies in a file of this name, for options that take files."""
@@ -171,7 +175,9 @@ class Game:
     example_flow: ClassVar[str] = ""  # of a scenario, in TOML, for whoever gives none
     variants: ClassVar[tuple[dict[str, Value], ...]] = ({},)  # the settings that checks and golden games must cover
     verbs: ClassVar[tuple[Verb, ...]] = ()  # where every action is a verb and a card
-    lines: ClassVar[Mapping[str, str]] = {}  # of the log by the kind of event: "{seat} draws {card}."
+    # What it says to people, and why it refuses something: the words stand in ``words/en.ftl``, or another language.
+    messages: ClassVar[tuple[type[Message] | type[Reason], ...]] = ()
+    sees: ClassVar[type | None] = None  # its own part of a view, as a TypedDict
     picked_from: ClassVar[Mapping[str, str]] = {}  # by an action's first word, the zone whose cards it names, or ""
     traits: ClassVar[Traits] = Traits()  # for matches and tournaments
     # The module whose ``report_of(text, file)`` checks cards of one's own (see ``owncards.py``); empty: it takes none.
@@ -182,13 +188,16 @@ class Game:
     sections: ClassVar[Mapping[str, str]] = {}  # by a view's phase, the number of a heading or a rule's id in rules.md
 
     def beside(self, name: str) -> Traversable | None:
-        """A file that lies in the game's package, like its rules; None where there is none.
+        """A file or folder that lies in the package of the game, or of one that it derives from; None if there is none.
 
         A game in a single module shares its folder with the modules of others: no file there is its own.
         """
-        package = getattr(sys.modules.get(type(self).__module__), "__package__", None)
-        file = files(package).joinpath(name) if package else None
-        return file if file is not None and file.is_file() else None
+        for kind in type(self).__mro__[:-1]:
+            package = getattr(sys.modules.get(kind.__module__), "__package__", None)
+            file = files(package).joinpath(name) if package else None
+            if file is not None and (file.is_file() or file.is_dir()):
+                return file
+        return None
 
     # -- setting up ---------------------------------------------------------------------------------------------
 
@@ -225,6 +234,10 @@ class Game:
 
         A game that was begun by an earlier edition of the rules goes on by it.
         """
+        with spoken_by(self):
+            return self._prepare(players, options, edition)
+
+    def _prepare(self, players: int | None, options: Mapping[str, object], edition: int | None) -> Setup:
         if players is not None and type(players) is not int:
             raise SetupError(f"the number of players is a whole number, not {quoted(players)}")
         if edition is not None and not 1 <= edition <= self.edition:
@@ -236,7 +249,7 @@ class Game:
         for name in options:
             if name not in known:
                 have = ", ".join(known) or "none"
-                raise SetupError(f"{self.name} has no option {quoted(name)}; its options are: {have}")
+                raise SetupError(NoOption(self.name, quoted(name), have))
         values = {
             name: option.read(options[name]) if name in options else option.default for name, option in known.items()
         }
@@ -261,7 +274,7 @@ class Game:
         """
         del given
         if players not in (None, len(self.seats)):
-            self.refuse_players(players, f"it is for {len(self.seats)}")
+            self.refuse_players(players, len(self.seats))
         return Setup(self, values, self.seats, self.cards)
 
     def deal(self, setup: Setup, chance: int) -> State:
@@ -357,10 +370,36 @@ class Game:
         del setup
         return [text]
 
+    def speech(self, language: str = BASE) -> Speech:
+        """Says what is to be said in this game, in a language.
+
+        >>> from meijin.kernel import registry
+        >>> registry.find("ganymede").speech("ja").seat("red")
+        '赤軍'
+        """
+        known: dict[str, Speech] = self.__dict__.setdefault("_speeches", {})
+        if language not in known:
+            known[language] = speech_of(self, language)
+        return known[language]
+
+    def __getstate__(self) -> dict[str, object]:
+        """What goes along into another process, which finds its own words."""
+        return {name: value for name, value in vars(self).items() if name != "_speeches"}
+
+    def choice(self, setup: Setup, action: int) -> Sayable:
+        """What an action is called, and what it does; here its verb, or its first word and what it touches."""
+        if self.verbs:
+            verb, card = verb_and_card(self.verbs, action, len(setup.cards), self.name)
+            return Saying(verb.message.id, {"card": setup.cards[card], "text": setup.cards[card]})
+        touch, words = self.touches(setup, action), self.text(setup, action)
+        cards = {"cards": list(touch.cards), "text": touch.cards[0]} if touch.cards else {}
+        fields = {"words": words, **cards, "seats": touch.seats, "places": touch.places}
+        return Saying(f"choice-{words.partition(' ')[0]}", fields)
+
     def explain(self, setup: Setup, action: int) -> str:
-        """What an action does, in one sentence."""
-        verb, card = verb_and_card(self.verbs, action, len(setup.cards), self.name)
-        return verb.says.format(card=self.card_face(setup.cards[card]).title)
+        """What an action does, in English: for whoever needs no other language than ``speech`` has."""
+        speech, told = self.speech(), self.choice(setup, action).saying()
+        return speech.find(told.id, told.fields, "says") or f"{speech.tell(told)}."
 
     def touches(self, setup: Setup, action: int) -> Touch:
         """The cards, seats and places that an action is about; here those that its words name.
@@ -382,23 +421,22 @@ class Game:
         del setup, action
         return False
 
-    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
-        """What a seat has to decide that sees this view and has these choices, in a sentence or two; empty if nothing.
+    def asked(self, setup: Setup, seen: View, choices: Sequence[str]) -> Sayable | None:
+        """What a seat has to decide that sees this view and has these choices; None if nothing.
 
-        Here it is what the declared frame of the view's ``question`` asks; or else what the view calls it, and the card
-        it is ``about``; or the ``verbs`` there are.
+        Here by what the view's ``question`` calls it, and the card it is ``about``; or by the verb of the choices.
         """
-        if not choices:
-            return ""
-        verbs = [verb.word for verb in self.verbs if any(choice.startswith(f"{verb.word} ") for choice in choices)]
-        if verbs and "question" not in seen:
-            return f"{' or '.join(verbs).capitalize()} which card?"
-        asked, about = str(seen.get("question", "your choice")), seen.get("about")
-        for kind in self.frames:
-            if kind.name == asked and kind.asks:
-                return kind.asks
-        title = f" ({self.card_face(about).title})" if isinstance(about, str) and about in setup.card_words else ""
-        return f"{asked.replace('_', ' ').capitalize()}{title}?"
+        del setup
+        asked = seen.get("question", seen.get("phase"))
+        if asked is None:
+            asked = next((verb.word for verb in self.verbs if choices and choices[0].startswith(f"{verb.word} ")), None)
+        about = {"about": seen["about"]} if "about" in seen else {}
+        return Saying(f"ask-{asked}", about) if choices and asked is not None else None
+
+    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+        """What is ``asked``, in English; empty if nothing."""
+        asked = self.asked(setup, seen, choices)
+        return "" if asked is None else self.speech().tell(asked)
 
     def meant(self, setup: Setup, cards: Sequence[str], zone: str) -> list[str]:
         """What somebody who picks exactly these cards of a zone could mean, in words, the likeliest first.
@@ -421,20 +459,16 @@ class Game:
         return True
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        """An event as a line of the log; here as the ``lines`` have it."""
-        if kind in self.lines:
-            return line_of(self.lines[kind], fields, lambda card: self.card_face(card).title)
-        if kind == "time" and "last" in fields:
-            return f"Time is called: {self.turn_unit} {fields['last']} is the last."
-        return " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
+        """An event as a line of the log, in English."""
+        return self.speech().say(f"news-{kind}", fields)
 
     @property
     def event_kinds(self) -> Sequence[str]:
         """All kinds of events that it tells of, so that whoever counts them knows what never happened.
 
-        Here those that the ``lines`` tell of.
+        Here those that are declared.
         """
-        return tuple(self.lines)
+        return tuple([each.kind for each in self.messages if issubclass(each, News)])
 
     def effects(self, setup: Setup) -> Mapping[str, str]:
         """The effects of cards and the rules that an event may tell of, by the word it has for them, as people say it.
@@ -448,9 +482,19 @@ class Game:
         """Kinds of cards that lie in no zone of any variant, or are just counted there, with how many there may be."""
         return {}
 
+    def card_said(self, card: str) -> Sayable | None:
+        """What is printed on a card as a message, for games that compose it and so say it in every language."""
+        del card
+        return None
+
+    def card_messages(self) -> Sequence[type[Message]]:
+        """The messages that the texts of its cards are composed of, where they are."""
+        return ()
+
     def card_text(self, card: str) -> str:
-        """What is printed on a card, in one sentence; here its title."""
-        return f"{self.card_face(card).title}."
+        """What is printed on a card, in English; here what :meth:`card_said` says, or else its title."""
+        said = self.card_said(card)
+        return f"{self.card_face(card).title}." if said is None else self.speech().tell(said)
 
     def composed(self) -> Mapping[str, str]:
         """The texts in the card file that follow from other values there, by place, such as ``cards.ace.text``."""
@@ -512,7 +556,7 @@ class Game:
     def first_of(self, log: Sequence[Event]) -> str | None:
         """The seat that had the first turn, as the log tells it; None where there was no such thing."""
         kind, field = self.first_turn
-        return next((event.fields[field] for event in log if event.kind == kind), None)  # type: ignore[return-value]
+        return next((event.fields.get(field) for event in log if event.kind == kind), None)  # type: ignore[return-value]
 
     def brought(self, setup: Setup, seat: str) -> dict[str, Feature]:
         """What a seat has chosen for itself before the game, without its name: ``red_deck`` is its deck."""
@@ -558,6 +602,8 @@ class Game:
             raise MeijinError(f"nothing was learned yet about {self.name} of this kind ({contest(state.setup)})")
         return estimator.chances(state) if state.deciders else list(state.shares())
 
-    def refuse_players(self, players: int, right: str) -> NoReturn:
-        """Refuse a number of players."""
-        raise SetupError(f"{self.name} cannot be played by {quoted(players)}; {right}")
+    def refuse_players(
+        self, players: int, most: int, fewest: int = 0, mode: str | None = None, others: Sequence[str] = ()
+    ) -> NoReturn:
+        """Refuse a number of players, with what would be right, in this mode or in others."""
+        raise SetupError(NoPlayers(self.name, quoted(players), fewest, most, mode, tuple(others)))

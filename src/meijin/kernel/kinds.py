@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from meijin.kernel.game import Game
+if TYPE_CHECKING:
+    from meijin.kernel.game import Game
 
 
 def kind_of(card: str) -> str:

@@ -1,15 +1,14 @@
 """Guided first turns: a position, what a newcomer does in it step by step, and what there is to say about it.
 
-A game that has one keeps it in a ``lesson.toml`` beside its code: a scenario, the learner's seat, five steps and a
-closing word. A step looks like this::
+A game that has one keeps it in a ``lesson.toml`` beside its code: a scenario, the learner's seat and five steps. A step
+looks like this::
 
     [[steps]]
     action = "draw"  # what the learner does
     points = "deck"  # what to look at: a zone, a counter, or "choices"
     replies = ["green stand"]  # what the others do then
-    [steps.says]
-    en = "..."
-    ja = "..."
+
+What there is to say stands in the game's files of words: ``lesson-1`` to ``lesson-5``, and ``lesson-closing``.
 """
 
 from __future__ import annotations
@@ -25,14 +24,13 @@ from meijin.kernel.state import State
 
 FILE: Final = "lesson.toml"
 STEPS: Final = 5  # enough for one turn, and few enough to be read
-LANGUAGES: Final = ("en", "ja")
+WORDS: Final = (*(f"lesson-{number}" for number in range(1, STEPS + 1)), "lesson-closing")
 
 
 @dataclass(frozen=True)
 class Step:
     """One thing that the learner does."""
 
-    says: dict[str, str]  # by language
     points: str
     action: str
     replies: tuple[tuple[str, str], ...]  # what the others do then: seat and action
@@ -45,7 +43,6 @@ class Lesson:
     scenario: Scenario
     seat: str
     steps: tuple[Step, ...]
-    closing: dict[str, str]
 
 
 def has_lesson(game: Game) -> bool:
@@ -69,7 +66,6 @@ def read_lesson(text: str, game: str) -> Lesson:
         Scenario.from_dict({"game": game, **scenario.table}),
         entry.text("seat"),
         tuple(_step(Entry(table, FILE, f"step {number}")) for number, table in enumerate(entry.tables("steps"), 1)),
-        _said(entry.entry("closing")),
     )
     entry.done()
     if len(lesson.steps) != STEPS:
@@ -83,6 +79,8 @@ def walk(lesson: Lesson) -> list[list[State]]:
     A step in which the learner is not asked, or an action that is not legal, is refused with the number of the step.
     """
     state = lesson.scenario.state()
+    if state.record is not None:
+        state.record.follow()
     taught: list[list[State]] = []
     for number, step in enumerate(lesson.steps, 1):
         met = [state.trial()]
@@ -99,16 +97,9 @@ def walk(lesson: Lesson) -> list[list[State]]:
 def _step(entry: Entry) -> Step:
     replies = entry.texts("replies") if entry.has("replies") else ()
     step = Step(
-        _said(entry.entry("says")),
         entry.text("points"),
         entry.text("action"),
         tuple((seat, action) for seat, _, action in (reply.partition(" ") for reply in replies)),
     )
     entry.done()
     return step
-
-
-def _said(entry: Entry) -> dict[str, str]:
-    said = {language: entry.text(language) for language in LANGUAGES}
-    entry.done()
-    return said

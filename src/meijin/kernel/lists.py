@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from meijin.kernel import listmessages
 from meijin.kernel.errors import RosterError, listed, quoted
 from meijin.kernel.listtext import Cards, Form, ListReader, Problem, to_toml
 
@@ -79,8 +80,8 @@ class Made:
 class ListError(RosterError):
     """A list that may not be played, with everything that is wrong with it."""
 
-    def __init__(self, problems: Sequence[Problem], what: str = "the list") -> None:
-        super().__init__(f"{what} cannot be played: {'; '.join(map(str, problems))}")
+    def __init__(self, problems: Sequence[Problem], file: str | None = None, seat: str | None = None) -> None:
+        super().__init__(listmessages.Unplayable(tuple([problem.whole() for problem in problems]), file, seat))
         self.problems = tuple(problems)
 
 

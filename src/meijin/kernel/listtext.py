@@ -20,13 +20,16 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final, Protocol
 from unicodedata import normalize
 
+from meijin.kernel import listmessages
 from meijin.kernel.catalogue import parse_toml
-from meijin.kernel.errors import DataError, RosterError, listed, quoted
+from meijin.kernel.errors import DataError, RosterError, quoted
+from meijin.kernel.speaking import speech_in
+from meijin.words import BASE, Message
 
 HEADING: Final = re.compile(r"\[?([a-z ]+?)\]?(?: ?:? ?\(?\d{1,3}\)?)?:?")
 FIELD: Final = re.compile(r"(\w+)\s*[:=]\s*(.*)")
@@ -34,7 +37,6 @@ ENTRY: Final = re.compile(r"(?:(\d+)(?:\s*[x×*](?![-‐-―])\s*|\s+))?(\S.*?)(
 COMMENT: Final = re.compile(r"(?:^|\s)(?:#|//).*")
 DASHES: Final = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"))
 CLOSE: Final = 0.8  # so much alike words must be to others that may be meant
-LINE: Final = "line "
 LONGEST: Final = 20_000  # characters of a list as text, with names and comments
 LONGEST_LINE: Final = 200
 LONGEST_NAME: Final = 80
@@ -42,21 +44,37 @@ MOST_COPIES: Final = 99
 MOST_ENTRIES: Final = 200
 MOST_PROBLEMS: Final = 100
 
+Where = int | str  # a line by its number, or a field
+
 
 @dataclass(frozen=True)
 class Problem:
     """What is wrong with a list, the rule that it breaks, the cards it is about, and where they stand."""
 
-    text: str
+    said: Message
     rule: str = ""
     cards: tuple[str, ...] = ()
     sections: tuple[str, ...] = ()  # in which those cards are meant; none: in all
-    where: str = ""
-    kind: str = ""  # what sort of problem it is, for whoever says it in another language
-    values: Mapping[str, str | int] = field(default_factory=dict)  # the numbers and words of the text, by name
+    where: tuple[Where, ...] = ()
+    kind: str = ""  # what sort it is; as its message is called, unless it is told
+
+    def __post_init__(self) -> None:
+        if not self.kind:
+            object.__setattr__(self, "kind", self.said.kind.removeprefix("list_"))
+
+    @property
+    def text(self) -> str:
+        """What is wrong, in English."""
+        return speech_in(BASE).tell(self.said)
 
     def __str__(self) -> str:
-        return (f"{self.where}: " if self.where else "") + self.text + (f" ({self.rule})" if self.rule else "")
+        return speech_in(BASE).tell(self.whole())
+
+    def whole(self, ruled: bool = True) -> listmessages.Placed:
+        """The message, with where that is, and with the rule."""
+        lines = tuple(sorted(place for place in self.where if isinstance(place, int)))
+        place = ", ".join([place for place in self.where if isinstance(place, str)])
+        return listmessages.Placed(self.said, lines, place or None, self.rule if ruled and self.rule else None)
 
 
 def plain(words: str) -> str:
@@ -126,7 +144,7 @@ class ListReader:
         self.form = form
         self.cards = cards
         self.problems: list[Problem] = []
-        self.where: dict[tuple[str, str], list[str]] = {}  # by section and card
+        self.where: dict[tuple[str, str], list[Where]] = {}  # by section and card
         self.name = ""
         self.counts: dict[str, dict[str, int]] = {section: {} for section in form.sections}
         self.entries = 0
@@ -136,10 +154,9 @@ class ListReader:
     def read(self, text: str, what: str, file: str = "") -> None:
         """A list in any form; what is none at all is refused. The name of a file says whether it is TOML."""
         if "\0" in text:
-            raise RosterError(f"{file or 'this'} is no {what} list: it is not even text")
+            raise RosterError(listmessages.NoList(file or None, what))
         if len(text) > LONGEST:
-            told = f"that has at most {LONGEST:,} characters, not {len(text):,}"
-            raise RosterError(f"{file or 'this'} is no {what} list: {told}")
+            raise RosterError(listmessages.NoList(file or None, what, LONGEST, len(text)))
         if file.lower().endswith(".toml") if file else is_toml(text):
             self.toml(text)
         elif line := in_one_line(text):
@@ -151,14 +168,12 @@ class ListReader:
         """A list as people type it, with headings for its sections."""
         form, section = self.form, self.form.sections[0]
         for number, raw in enumerate(text.split("\n"), 1):
-            where = f"{LINE}{number}"
             if len(raw) > LONGEST_LINE:
-                told = f"a line has at most {LONGEST_LINE} characters; this one has {len(raw):,}"
-                self.note(told, where, "long_line", most=LONGEST_LINE, count=len(raw))
+                self.note(listmessages.LongLine(len(raw), LONGEST_LINE), number)
                 continue
             given = FIELD.fullmatch(raw.strip())
             if given and given[1].lower() in form.fields:
-                self.field(given[1].lower(), given[2], where)
+                self.field(given[1].lower(), given[2], number)
                 continue
             words = COMMENT.sub("", raw).strip()
             heading = HEADING.fullmatch(plain(words))
@@ -170,10 +185,9 @@ class ListReader:
                 and (meant := self.form.heading_like(heading[1]))
             ):
                 section = form.headings[meant]
-                told = f"there is no heading {quoted(words)}; did you mean {meant.capitalize()!r}?"
-                self.note(told, where, "heading", words=words, meant=meant.capitalize())
+                self.note(listmessages.UnknownHeading(words, meant.capitalize()), number)
             elif words and not (heading and heading[1] in form.passed_over):
-                self.entry(section, words, where)
+                self.entry(section, words, number)
 
     def line(self, line: str) -> None:
         """A list in one line, as options and records have it."""
@@ -183,7 +197,7 @@ class ListReader:
             section = self.form.headings.get(first.casefold().rstrip(":"), "")
             for entry in (rest if section else words).split(","):
                 if entry.strip():
-                    self.entry(section or self.form.sections[0], entry.strip()[:LONGEST_LINE], "")
+                    self.entry(section or self.form.sections[0], entry.strip()[:LONGEST_LINE], None)
 
     def toml(self, text: str) -> None:
         """A list in TOML: its fields, tables with a number for each card, and lists of names."""
@@ -191,7 +205,7 @@ class ListReader:
         try:
             table = parse_toml(text, "the list")
         except DataError as error:
-            self.note(error.problem, "")
+            self.note(listmessages.NotToml(str(error.__context__)), None)
             return
         for key, value in table.items():
             if key in form.fields and isinstance(value, str):
@@ -203,70 +217,63 @@ class ListReader:
                 for card, count in value.items():
                     self.count(key, card, count, f"{key}.{plain(card)}"[:LONGEST_NAME])
             elif key in form.fields:
-                self.note(f"must be a text, not {quoted(value)}", key)
+                self.note(listmessages.WrongField("text", quoted(value), ""), key)
             elif key in form.named:
-                self.note(f'must be a list such as ["{form.example_name}"], not {quoted(value)}', key)
+                self.note(listmessages.WrongField("names", quoted(value), f'["{form.example_name}"]'), key)
             elif key in form.sections:
-                self.note(f"must be a table such as {form.example}, not {quoted(value)}", key)
+                self.note(listmessages.WrongField("numbers", quoted(value), form.example), key)
             else:
-                have = listed([*form.fields, *form.sections])
-                self.note(f"there is no field {quoted(key)}; the fields are {have}", "")
+                self.note(listmessages.UnknownField(key[:LONGEST_NAME], (*form.fields, *form.sections)), None)
 
     # -- the parts ----------------------------------------------------------------------------------------------
 
-    def note(self, problem: str, where: str, kind: str = "", **values: str | int) -> None:
+    def note(self, said: Message, where: Where | None) -> None:
         """Note what is wrong, as long as that is not endless."""
         if len(self.problems) < MOST_PROBLEMS:
-            self.problems.append(Problem(problem, where=where, kind=kind, values=values))
+            self.problems.append(Problem(said, where=() if where is None else (where,)))
 
-    def field(self, name: str, value: str, where: str) -> None:
+    def field(self, name: str, value: str, where: Where | None) -> None:
         """What a list says of itself: its name, and whatever else a game knows."""
         del name
         value = " ".join(value.split())
         if len(value) > LONGEST_NAME or not value.isprintable():
-            told = f"a name has at most {LONGEST_NAME} printable characters, unlike {quoted(value)}"
-            self.note(told, where, "long_name", most=LONGEST_NAME)
+            self.note(listmessages.LongName(LONGEST_NAME), where)
         else:
             self.name = value
 
-    def entry(self, section: str, words: str, where: str) -> None:
+    def entry(self, section: str, words: str, where: Where | None) -> None:
         """An entry such as ``2 N-490 Naruto Uzumaki``; without a number it stands for one card."""
         parts = ENTRY.fullmatch(words)
         if parts is None or self.cards.knows(self.cards.find(words)):  # a name may begin with a number
             self.card(section, words, 1, where)
         elif parts[1] and parts[3]:
-            told = f"{quoted(words)} has a number before the card and one after it; give one"
-            self.note(told, where, "numbered_twice", words=words)
+            self.note(listmessages.NumberedTwice(words), where)
         else:
             digits = parts[1] or parts[3] or "1"
             self.count(section, parts[2], int(digits) if len(digits) < 5 else digits, where)
 
-    def count(self, section: str, words: str, count: object, where: str) -> None:
+    def count(self, section: str, words: str, count: object, where: Where | None) -> None:
         """So many of a card, if that is a number of cards."""
         if type(count) is int and 1 <= count <= MOST_COPIES:
             self.card(section, words, count, where)
         else:
             card = plain(words)[:LONGEST_NAME]
-            told = f"the number of {card} must be from 1 to {MOST_COPIES}, not {quoted(count)}"
-            self.note(told, where, "number", words=card, most=MOST_COPIES, given=quoted(count))
+            self.note(listmessages.WrongNumber(card, MOST_COPIES, quoted(count)), where)
 
-    def card(self, section: str, words: str, count: int, where: str) -> None:
+    def card(self, section: str, words: str, count: int, where: Where | None) -> None:
         """So many of a card in a section."""
         self.entries += 1
         if self.entries > MOST_ENTRIES:
             if self.entries == MOST_ENTRIES + 1:
-                told = f"a list has at most {MOST_ENTRIES} entries; the others are not read"
-                self.note(told, where, "entries", most=MOST_ENTRIES)
+                self.note(listmessages.ManyEntries(MOST_ENTRIES), where)
             return
         card, name = self._split(words)
         printed = self.cards.name(card)
         if name and printed and name_key(name) != name_key(printed):
-            number = self.cards.title(card).split(" ")[0]
-            told = f"{number} is {printed}, not {quoted(name)}"
-            self.note(told, where, "other_name", number=number, printed=printed, words=name)
+            self.note(listmessages.OtherName(self.cards.title(card).split(" ")[0], printed, name), where)
         counts = self.counts[section]
         counts[card] = counts.get(card, 0) + count
-        if where:
+        if where is not None:
             self.where.setdefault((section, card), []).append(where)
 
     def _split(self, words: str) -> tuple[str, str]:
@@ -365,21 +372,16 @@ def _are_beginnings(halves: Sequence[str], words: Sequence[str]) -> bool:
 # -- problems -----------------------------------------------------------------------------------------------------
 
 
-def placed(problem: Problem, where: Mapping[tuple[str, str], list[str]]) -> str:
-    """Where the cards of a problem stand, as sentences say it."""
+def placed(problem: Problem, where: Mapping[tuple[str, str], list[Where]]) -> tuple[Where, ...]:
+    """Where the cards of a problem stand."""
     entries = [
         (section, card)
         for section, card in where
         if card in problem.cards and (not problem.sections or section in problem.sections)
     ]
-    places = dict.fromkeys(place for entry in entries for place in where[entry])
-    lines = sorted(int(place.removeprefix(LINE)) for place in places if place.startswith(LINE))
-    if lines:
-        return f"line{'s' if len(lines) > 1 else ''} {listed([str(line) for line in lines])}"
-    return listed(list(places)) if places else ""
+    return tuple(dict.fromkeys(place for entry in entries for place in where[entry]))
 
 
 def first_line(problem: Problem) -> int:
     """The line a problem begins in; what is wrong with the list as a whole comes last."""
-    digits = re.match(r"lines? (\d+)", problem.where)
-    return int(digits[1]) if digits else sys.maxsize
+    return min([place for place in problem.where if isinstance(place, int)], default=sys.maxsize)

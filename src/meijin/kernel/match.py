@@ -23,7 +23,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.errors import MeijinError, quoted, spoken_by
 from meijin.kernel.game import Game, Value
 from meijin.kernel.lists import Builder, Counts, Exchange, ListError, Made, after_exchange
 from meijin.kernel.traits import LENGTHS, next_opening, traits_of
@@ -152,9 +152,10 @@ class Match:
     def done(self, seat: str) -> Match:
         """A seat plays the next game with what it has now; refused with every rule that it breaks."""
         self._refuse_exchange(seat)
-        builder, _, made = self._list(seat)
+        _, _, made = self._list(seat)
         if made.problems:
-            raise ListError(made.problems, f"the {builder.what}")
+            with spoken_by(self.game):
+                raise ListError(made.problems)
         return replace(self, ready=tuple(each for each in self.seats if each in self.ready or each == seat))
 
     # -- the games ----------------------------------------------------------------------------------------------
@@ -286,7 +287,8 @@ class Match:
 
     def _refuse_illegal(self, made: Made, seat: str) -> None:
         if made.problems:
-            raise ListError(made.problems, f"the list of {seat}")
+            with spoken_by(self.game):
+                raise ListError(made.problems, seat=seat)
 
     def _refuse_if_over(self) -> None:
         if self.over:

@@ -10,6 +10,7 @@ from importlib.metadata import EntryPoints, entry_points
 
 from meijin.kernel.blame import fault_of
 from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.messages import NotInstalled
 
 
 def names(group: str) -> set[str]:
@@ -32,8 +33,8 @@ def load(group: str, what: str, name: object, have: Sequence[str], refusal: type
     found = _offered(group, tuple(sys.path)).select(name=name)
     if not found:
         close = get_close_matches(name.lower(), have, n=1)
-        hint = f"; did you mean {close[0]!r}?" if close else ";"
-        raise refusal(f"there is no {what} {quoted(name)}{hint} installed: {installed}")
+        meant = quoted(close[0]) if close else None
+        raise refusal(NotInstalled(what, quoted(name), installed, meant))
     (point,) = tuple(found)[:1]
     try:
         return point.load(), point.value

@@ -14,6 +14,7 @@ from typing import ClassVar, Final
 from meijin.kernel.catalogue import parse_toml
 from meijin.kernel.errors import DataError, SetupError, quoted
 from meijin.kernel.game import Option, Value
+from meijin.kernel.messages import NoValue
 from meijin.kernel.toml import refuse_depth
 
 NONE: Final = "none"
@@ -41,7 +42,7 @@ class CardsOption(Option):
         if text.lower() == NONE:
             return NONE
         if not text.startswith("{") or len(text) > LONGEST:
-            raise SetupError(f"option {self.name!r} cannot be {quoted(value)}; allowed: {self.allowed}")
+            raise SetupError(NoValue(quoted(self.name), quoted(value), self.allowed))
         return _checked(self, text)
 
     def read_file(self, name: str, text: str) -> Value:

@@ -37,6 +37,8 @@ from meijin.kernel.event import Event
 from meijin.kernel.fairness import GAME, Draw, Part, read_digits
 from meijin.kernel.files import path_of, read_text
 from meijin.kernel.game import Game, Value, is_number
+from meijin.kernel.messages import CannotTakeBack, NoSeed, NothingToTakeBack
+from meijin.kernel.moves import Move, Shuffled
 from meijin.kernel.registry import find
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.setup import Setup
@@ -74,9 +76,7 @@ def read_seed(seed: int | str | None) -> bytes:
             return int(seed).to_bytes(SEED_BYTES, "big")
         if len(seed) >= SHORTEST_HEX and all(digit in hexdigits for digit in seed):
             return bytes.fromhex(seed.zfill(len(seed) + len(seed) % 2))
-    raise SetupError(
-        f"the seed cannot be {quoted(seed)}; it is a whole number of up to 256 bits, or 32 to 512 hexadecimal digits"
-    )
+    raise SetupError(NoSeed(quoted(seed)))
 
 
 class Record:
@@ -92,6 +92,8 @@ class Record:
         self.draw: Draw | None = None  # what the seed was made of, where players gave numbers for it
         self.actions: list[tuple[int, int]] = []
         self.log: list[Event] = []
+        self.moves: list[Move] | None = None  # those between zones, while somebody follows the game
+        self.shuffled: list[Shuffled] = []  # what the action has shuffled that is being carried out
         self.over = False  # once the game is over, nothing of it is secret
         # Per viewer, up to where the log has been counted, and how many lines of it were theirs.
         self._told: dict[int, tuple[int, int]] = {}
@@ -112,9 +114,22 @@ class Record:
         self.log += events
         self.over = over
 
+    def follow(self) -> list[Move]:
+        """From now on the moves between zones are noted; gives back those since somebody follows the game."""
+        if self.moves is None:
+            self.moves = []
+        return self.moves
+
+    def moved(self, moves: list[Move]) -> None:
+        """Note the moves of an action."""
+        self.follow().extend(moves)
+        self.shuffled.clear()
+
     def cut(self, actions: int, events: int) -> None:
         """Keep only so many of the first actions and events, after which the game was not over."""
         del self.actions[actions:], self.log[events:]
+        if self.moves is not None:
+            self.moves = [move for move in self.moves if move.ply <= actions]
         self.over = False
         self._told.clear()
 
@@ -123,6 +138,7 @@ class Record:
         other = Record(self.setup, self.seed, self.scenario, self.wide)
         other.seats, other.commitment, other.draw, other.over = self.seats, self.commitment, self.draw, self.over
         other.actions, other.log, other._told = self.actions[:], self.log[:], dict(self._told)
+        other.moves = None if self.moves is None else self.moves[:]
         return other
 
     def feed(self, seat: int | str | None) -> list[tuple[str, dict[str, object]]]:
@@ -197,12 +213,10 @@ class Record:
         seat = self.setup.seat(seat)
         own = [ply for ply, (who, _) in enumerate(self.actions) if who == seat]
         if not own:
-            raise IllegalAction("there is nothing of yours to take back yet", "undo", self.to_text())
+            raise IllegalAction(NothingToTakeBack(), "undo", self.to_text())
         taken = position_without(self, own[-1], agreed)
         if taken is None:
-            raise IllegalAction(
-                "that cannot be taken back: somebody has acted since, or it has shown something", "undo", self.to_text()
-            )
+            raise IllegalAction(CannotTakeBack(), "undo", self.to_text())
         return taken
 
     # -- text ---------------------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from meijin.kernel.errors import RosterError, quoted
+from meijin.kernel import listmessages
+from meijin.kernel.errors import RosterError
 from meijin.kernel.listtext import Problem
 
 
@@ -32,7 +33,7 @@ class Roster:
     >>> team.check(["yuzu", "suko", "maro", "maro"])
     Traceback (most recent call last):
     ...
-    meijin.kernel.errors.RosterError: the team has 2 Bosses (yuzu, suko); it must have exactly 1
+    meijin.kernel.errors.RosterError: bosses: 2, but there must be exactly 1
     """
 
     name: str  # what is put together, like "team"
@@ -43,7 +44,7 @@ class Roster:
     def check(self, chosen: Sequence[str]) -> None:
         """Refuse an illegal list with the first rule that it breaks."""
         if problems := self.problems(chosen):
-            raise RosterError(problems[0].text)
+            raise RosterError(problems[0].said)
 
     def is_complete(self, chosen: Sequence[str]) -> bool:
         """Whether a list is a legal whole."""
@@ -54,18 +55,12 @@ class Roster:
         problems = [problem for name in dict.fromkeys(chosen) if (problem := self._stranger(name)) is not None]
         for name, count in Counter(chosen).items():
             if count > self.copies:
-                text = f"the {self.name} has {count} copies of {name}; there may be at most {self.copies}"
-                values = {"count": count, "most": self.copies}
-                problems.append(Problem(text, cards=(name,), kind="copies", values=values))
+                problems.append(Problem(listmessages.Copies(name, count, self.copies), cards=(name,)))
         for part in self.parts:
-            members = [name for name in chosen if name in part.pool]
-            if not part.low <= len(members) <= part.high:
-                listed = f" ({', '.join(members)})" if members else ""
-                noun = part.name if len(members) <= 1 else part.names
-                text = f"the {self.name} has {len(members) or 'no'} {noun}{listed}; it must have {_range(part)}"
-                kind = f"{part.names.lower()}_{'exactly' if part.low == part.high else 'range'}"
-                values = {"count": len(members), "low": part.low, "high": part.high}
-                problems.append(Problem(text, kind=kind, values=values))
+            count = sum(name in part.pool for name in chosen)
+            if not part.low <= count <= part.high:
+                exactly = part.low == part.high
+                problems.append(Problem(listmessages.Size(part.names.lower(), count, part.low, part.high, exactly)))
         return problems
 
     def _stranger(self, name: str) -> Problem | None:
@@ -73,15 +68,8 @@ class Roster:
         known = [each for part in self.parts for each in part.pool]
         barred = dict(self.barred)
         if name in barred:
-            return Problem(f"{name} may not be in the {self.name}: {barred[name]}", cards=(name,), kind="barred")
+            return Problem(listmessages.Barred(name, barred[name] or None), cards=(name,))
         if name in known:
             return None
         close = get_close_matches(name, known, n=1)
-        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}"
-        text = f"there is no {quoted(name)} to put into the {self.name}; {hint}"
-        values = {"words": name, "meant": next(iter(close), "")}
-        return Problem(text, cards=(name,), kind="unknown_like" if close else "unknown", values=values)
-
-
-def _range(part: Part) -> str:
-    return f"exactly {part.low}" if part.low == part.high else f"from {part.low} to {part.high}"
+        return Problem(listmessages.Unknown(name, next(iter(close), None)), cards=(name,))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from meijin.kernel.errors import SetupError, quoted
+from meijin.kernel.messages import NoSeat
 from meijin.kernel.zones import Audience, Zone
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class Setup:
                 return self.seats.index(seat)
         elif type(seat) is int and 0 <= seat < self.players:
             return seat
-        raise SetupError(f"there is no seat {quoted(seat)}; the seats are {', '.join(self.seats)}")
+        raise SetupError(NoSeat(quoted(seat), ", ".join(self.seats)))
 
     def card(self, name: str) -> int | None:
         """A card's number from its full name; None if there is no such card."""

@@ -17,21 +17,39 @@ from meijin.kernel.errors import (
     MeijinError,
     ScenarioError,
     SetupError,
-    listed,
     quoted,
 )
 from meijin.kernel.event import EVERYONE, Event
 from meijin.kernel.fields import Field, OfSetup, declare, own_fields, slots
 from meijin.kernel.fixed_shuffles import name_shuffle, put_in_order
+from meijin.kernel.messages import (
+    Ambiguous,
+    DoesNotGo,
+    FarTooLong,
+    MayChoose,
+    NoResignation,
+    NothingMore,
+    NotPossible,
+    NotThen,
+    OthersDecide,
+    SayWhose,
+    Time,
+    TimeAgain,
+    TimeTooLate,
+    TooLate,
+    Unread,
+)
 from meijin.kernel.overtime import last_turn, shared_places
 from meijin.kernel.worlds import Worlds
 
 if TYPE_CHECKING:
     from meijin.kernel.generator import Rng
+    from meijin.kernel.moves import Move
     from meijin.kernel.record import Record
     from meijin.kernel.scenario import Scenario
     from meijin.kernel.setup import Setup
     from meijin.kernel.touch import Touch
+    from meijin.words import Message, News, Sayable
 
 T = TypeVar("T")
 # A frame is one open question: its kind, the mask of the seats that still have to answer, and what it is about.
@@ -45,6 +63,7 @@ TIME: Final = -2  # no seat's action: the organiser says that the time of the ro
 ORGANISER: Final = -1  # who stands in the seat's place there
 AT_ANY_TIME: Final = {RESIGN: "resign", TIME: "time"}
 MOST_SEATS: Final = 8
+MOST_OFFERED: Final = 12  # choices that a refusal names
 COPY: Final = -1  # in the place of chance: a compiled clone fills the fields of a new position itself
 # The seats of every mask, ready made: DECIDERS[0b101] == (0, 2).
 DECIDERS: Final = tuple(
@@ -221,17 +240,22 @@ class State:
 
     def resign(self, seat: int) -> None:
         """Carry out the resignation of a seat. Not every game has it."""
-        raise IllegalAction(f"{self.setup.game.name} has no resignation", "resign", self._report())
+        raise IllegalAction(NoResignation(self.setup.game.name), "resign", self._report())
+
+    def objection(self, seat: int, action: int) -> Message | None:
+        """What the rules have against an action of a decider; None where there is nothing to add."""
+        del seat, action
+        return None
 
     def why_not(self, seat: int, action: int) -> str:
         """Why a decider may not choose an action, in the words of the rules; empty where there is nothing to add."""
-        del seat, action
-        return ""
+        objection = self.objection(seat, action)
+        return "" if objection is None else self.setup.game.speech().tell(objection)
 
-    def why_not_said(self, seat: int, words: str) -> str:
-        """Why words that are not understood as an action mean none now, where the position tells; empty otherwise."""
+    def objection_to(self, seat: int, words: str) -> Message | None:
+        """Why words that are not understood as an action mean none now, where the position tells."""
         del seat, words
-        return ""
+        return None
 
     def alike(self, seat: int, actions: Sequence[int]) -> bool:
         """Whether it makes no difference which of a decider's actions is taken, as with equal copies of a card."""
@@ -277,7 +301,7 @@ class State:
         """Carry out a call of time; the game has to end by itself once ``final_turn`` turns are completed."""
         self.final_turn = self.turns_when_called()
         if self.events is not None:
-            self.tell("time", {"last": self.final_turn})
+            self.tell(Time(self.final_turn))
 
     def places(self) -> tuple[int, ...]:
         """The place of each seat once the game is over; equal ones share the best of theirs."""
@@ -350,16 +374,14 @@ class State:
             self.deciders = ()
         return frame
 
-    def tell(
-        self,
-        kind: str,
-        fields: dict[str, object],
-        seats: int = EVERYONE,
-        others: dict[str, object] | None = None,
-    ) -> None:
-        """Say what happened. Call it only where ``events`` is not None, so that it costs nothing otherwise."""
+    def tell(self, news: News, seats: int = EVERYONE, others: News | None = None) -> None:
+        """Say what happened: the seats of a mask see the news, the rest the others, or nothing at all.
+
+        Call it only where ``events`` is not None, so that it costs nothing otherwise.
+        """
         if self.events is not None:
-            self.events.append(Event(kind, fields, seats, others))
+            seen_by_others = None if others is None else others.plain()
+            self.events.append(Event(news.kind, news.plain(), seats, seen_by_others))
 
     # -- the checked front --------------------------------------------------------------------------------------
 
@@ -378,9 +400,9 @@ class State:
         It is recorded like an action, so that a game is replayed with it.
         """
         if not self.deciders:
-            raise LateAction("the game is over: a call of time comes too late", "time", self._report())
+            raise LateAction(TimeTooLate(), "time", self._report())
         if self.final_turn:
-            raise IllegalAction("time has been called already", "time", self._report())
+            raise IllegalAction(TimeAgain(), "time", self._report())
         return self._carry_out(ORGANISER, TIME)
 
     def again(self, seat: int, action: int) -> list[Event]:
@@ -400,6 +422,7 @@ class State:
         """Carry out an action that was understood, and record it. If that fails the position is good for nothing."""
         if self.record is not None:
             self.chance = self.record.next_key()
+        before = self.clone() if self.record is not None and self.record.moves is not None else None
         events: list[Event] = []
         self.events = events
         try:
@@ -413,7 +436,14 @@ class State:
             self.events = None
         if self.record is not None:
             self.record.add(who, number, events, over=not self.deciders)
+            if before is not None:
+                self.record.moved(self.moves_since(before))
         return events
+
+    def moves_since(self, before: State) -> list[Move]:
+        """The moves between zones of the last action, with the position before it; here there are no zones."""
+        del before
+        return []
 
     def trial(self) -> Self:
         """An independent copy of a recorded game that goes on exactly as this one would, chance included."""
@@ -465,21 +495,19 @@ class State:
             try:
                 events += self._do(*self.understand(step, who))
             except ActionError as error:
-                because = f"{quoted(step)} does not go with the rest: {self._against(before, step, who)}"
+                because = DoesNotGo(quoted(step), self._against(before, step, who))
                 kind = InvalidAction if isinstance(error, InvalidAction) else IllegalAction
                 raise before._refusal(spelled, because, who, before.legal(who), kind) from None
         return events
 
-    def _against(self, before: State, step: str, who: int) -> str:
+    def _against(self, before: State, step: str, who: int) -> Message:
         """What a seat may be told against a further step of its saying.
 
         What it has come to know by the steps before is as unsaid as they are undone.
         """
         if who not in self.deciders:
-            return "there is nothing more to decide then"
-        if self.learned_since(before, who):
-            return "it is not possible then"
-        return self._because(step, who) or "it is not possible then"
+            return NothingMore()
+        return (None if self.learned_since(before, who) else self._because(step, who)) or NotThen()
 
     def learned_since(self, before: State, seat: int | None) -> bool:
         """Whether a seat knows a card that it did not know before; here, whether its view shows one more."""
@@ -513,42 +541,41 @@ class State:
         if isinstance(action, str):
             return who, self._read(action, who, legal)
         if action not in legal:
-            raise self._refusal(spelled, self.why_not(who, action), who, legal)
+            raise self._refusal(spelled, self.objection(who, action), who, legal)
         return who, action
 
     def _speaker(self, spelled: str, seat: int | str | None) -> int:
         """Whose words these are."""
         if not self.deciders:
-            raise LateAction(f"the game is over: {quoted(spelled)} comes too late", spelled, self._report())
+            raise self._error(LateAction, TooLate(quoted(spelled)), spelled)
         if seat is not None:
             return self.setup.seat(seat)
         if len(self.deciders) > 1:
-            several = ", ".join(self.setup.seats[decider] for decider in self.deciders)
-            raise InvalidAction(
-                f"{several} decide at once: say whose action {quoted(spelled)} is (seat=...)", spelled, self._report()
-            )
+            raise self._error(InvalidAction, SayWhose(self._deciding(), quoted(spelled)), spelled)
         return self.deciders[0]
 
     def _decider(self, spelled: str, seat: int | str | None) -> int:
         """Whose words these are, if it is up to that seat to decide."""
-        who, names = self._speaker(spelled, seat), self.setup.seats
+        who = self._speaker(spelled, seat)
         if who not in self.deciders:
-            deciding = listed([names[decider] for decider in self.deciders])
-            raise LateAction(f"{names[who]} does not decide now: {deciding} must choose first", spelled, self._report())
+            raise self._error(LateAction, OthersDecide(self.setup.seats[who], self._deciding()), spelled)
         return who
 
-    def _because(self, words: str, seat: int) -> str:
+    def _deciding(self) -> tuple[str, ...]:
+        return tuple([self.setup.seats[decider] for decider in self.deciders])
+
+    def _because(self, words: str, seat: int) -> Message | None:
         """What is against words that are no choice of a seat: what the rules say, or that they are not understood."""
         try:
             action = self.setup.game.parse(self.setup, words)
         except MeijinError as error:
-            return self.why_not_said(seat, words) or str(error)
-        return self.why_not(seat, action)
+            return self.objection_to(seat, words) or error.said
+        return self.objection(seat, action)
 
     def _read(self, text: str, seat: int, legal: list[int]) -> int:
         words = " ".join(text.split()).lower()
         if len(words) > 200:
-            raise InvalidAction("that is no action: it is far too long", words[:40] + "...", self._report())
+            raise self._error(InvalidAction, FarTooLong(), words[:40] + "...")
         spelled = {self.text(action): action for action in legal}
         if words in spelled:
             return spelled[words]
@@ -557,29 +584,39 @@ class State:
         if len(short) == 1 or (short and self.alike(seat, [spelled[text] for text in short])):
             return spelled[short[0]]
         if short:
-            raise AmbiguousAction(f"{quoted(words)} may mean {', '.join(short)}: say which", words, self._report())
+            raise AmbiguousAction(Ambiguous(quoted(words), ", ".join(short)), words, self._report())
         try:
             action = self.setup.game.parse(self.setup, words)
         except MeijinError as error:
-            reason = self.why_not_said(seat, words)
-            if reason:
-                raise self._refusal(words, reason, seat, legal) from None
-            raise InvalidAction(f"{error}; {self._offer(seat, legal)}", words, self._report()) from None
+            objection = self.objection_to(seat, words)
+            if objection is not None:
+                raise self._refusal(words, objection, seat, legal) from None
+            raise self._error(InvalidAction, Unread(error.said, self._offer(seat, legal)), words) from None
         if action in legal:
             return action  # other words for it than its own
-        raise self._refusal(words, self.why_not(seat, action), seat, legal)
+        raise self._refusal(words, self.objection(seat, action), seat, legal)
 
     def _refusal(
-        self, words: str, reason: str, seat: int, legal: list[int], kind: type[ActionError] = IllegalAction
+        self,
+        words: str,
+        objection: Message | None,
+        seat: int,
+        legal: list[int],
+        kind: type[ActionError] = IllegalAction,
     ) -> ActionError:
-        because = f": {reason}" if reason else ""
-        problem = f"{quoted(words)} is not possible now{because}; {self._offer(seat, legal)}"
-        return kind(problem, words, self._report())
+        error = self._error(kind, NotPossible(quoted(words), self._offer(seat, legal), objection), words)
+        error.objection = None if objection is None else objection.saying()
+        return error
 
-    def _offer(self, seat: int, legal: list[int]) -> str:
-        some = [self.text(action) for action in legal[:12]]
-        more = f" or {len(legal) - 12} more" if len(legal) > 12 else ""
-        return f"{self.setup.seats[seat]} may choose: {', '.join(some)}{more}"
+    def _error(self, kind: type[ActionError], said: Message, spelled: str) -> ActionError:
+        """A refusal in the words of the game."""
+        error = kind(said, spelled, self._report())
+        error.game = self.setup.game
+        return error
+
+    def _offer(self, seat: int, legal: list[int]) -> MayChoose:
+        some = ", ".join([self.text(action) for action in legal[:MOST_OFFERED]])
+        return MayChoose(self.setup.seats[seat], some, max(0, len(legal) - MOST_OFFERED))
 
     def _report(self) -> str:
         return "" if self.record is None else self.record.to_text()
@@ -594,6 +631,11 @@ class State:
         """The legal actions of a seat in words, in order; none if it does not decide."""
         asked = self.deciders[:1] if seat is None else (self.setup.seat(seat),)
         return [self.text(action) for who in asked if who in self.deciders for action in self.legal(who)]
+
+    def choice(self, seat: int, action: int) -> Sayable:
+        """What a decider's action is called and does; a game adds here what depends on the position."""
+        del seat
+        return self.setup.game.choice(self.setup, action)
 
     def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
         """What each of a decider's actions is about; a game whose actions do not tell it all adds the rest here."""

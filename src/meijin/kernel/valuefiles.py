@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meijin.kernel.errors import SetupError
+from meijin.kernel.errors import SetupError, spoken_by
 from meijin.kernel.files import read_text
 from meijin.kernel.game import Game, Option
 
@@ -39,7 +39,8 @@ def read_files(game: Game, options: dict[str, object], folder: Path = HERE) -> N
     for option in reversed(game.options):
         if option.name in options:
             ours = next(each for each in game.chosen(read).options if each.name == option.name)
-            read[option.name] = options[option.name] = value_of(ours, options[option.name], folder)
+            with spoken_by(game):
+                read[option.name] = options[option.name] = value_of(ours, options[option.name], folder)
 
 
 def is_file(name: str) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from meijin.kernel.frames import KIND
 from meijin.kernel.zones import Audience, Counter, Zone
 
 if TYPE_CHECKING:
@@ -94,9 +93,7 @@ def _view(
         "seat": None if seat is None else setup.seats[seat],
         "deciders": [setup.seats[decider] for decider in state.deciders],
     }
-    view |= state.status(seat)
-    if state.pending and setup.game.frames and (asked := setup.game.frames[state.pending[-1][KIND]]).asks:
-        view.setdefault("question", asked.name)
+    view.update(state.status(seat))
     plan = plan_of(setup, viewer)
     view["counters"] = _counters_seen(state, plan)
     known, seen = _known(state, viewer, plan, piles), []
@@ -164,17 +161,28 @@ def _pile_seen(
         faces = [names[card] for card in (cards if zone.ordered else sorted(cards))]
     elif known == 0:
         faces = [None] * len(cards)
-    elif zone.ordered or zone.pile:
-        faces = [names[card] if known >> card & 1 else None for card in (cards if zone.ordered else sorted(cards))]
     else:
-        # Where those lie that are not known must not tell which they are.
-        faces = [names[card] for card in sorted(cards) if known >> card & 1]
-        faces += [None] * (len(cards) - len(faces))
+        faces = [names[card] if known >> card & 1 else None for card in _in_order(zone, cards, known)]
     if zone.pile:
         faces.reverse()
     if zone.known is Audience.EVERYONE or (known and any(face is not None for face in faces)):
         seen["cards"] = faces
     return seen
+
+
+def _in_order(zone: Zone, cards: Sequence[int], known: int) -> Sequence[int]:
+    if zone.ordered:
+        return cards
+    if zone.pile or known == -1:
+        return sorted(cards)
+    # Where those lie that are not known must not tell which they are.
+    return sorted(cards, key=lambda card: (not known >> card & 1, card))
+
+
+def order_seen(zone: Zone, cards: Sequence[int], known: int) -> Sequence[int]:
+    """The cards of a pile as somebody sees them lie who knows these, one bit each; a pile from its top."""
+    order = _in_order(zone, cards, known)
+    return order[::-1] if zone.pile else order
 
 
 def _jumbled_seen(

@@ -1,27 +1,47 @@
-"""Words that follow from what a game declares: actions that are a verb and a card, and lines of the log."""
+"""Words that follow from what a game declares: actions that are a verb and a card."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from string import Formatter
+from functools import cache
 
-from meijin.kernel.errors import MeijinError, listed, quoted
+from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.messages import NoVerb
+from meijin.words import Card, CardText, Choice, Message, Question, declared
 
 
 @dataclass(frozen=True)
 class Verb:
-    """What is done with one card: an action is ``play red_5``, numbered by the verb and then by the card."""
+    """What is done with one card: an action is ``play red_5``, numbered by the verb and then by the card.
+
+    Its words are those of the choice ``choice-play``, with the ``$card`` and its ``$text``; and where the view names no
+    question, ``ask-play`` asks for it.
+    """
 
     word: str
     zone: str  # where the card is picked from
-    says: str  # what it does, in a sentence, with ``{card}`` for the card's title
+
+    @property
+    def message(self) -> type[Message]:
+        """The choice that it is, with a card."""
+        return _declared(self.word)[0]
+
+    @property
+    def question(self) -> type[Message]:
+        """What asks for it."""
+        return _declared(self.word)[1]
+
+
+@cache
+def _declared(word: str) -> tuple[type[Message], type[Message]]:
+    return declared(Choice, word, {"card": Card, "text": CardText}), declared(Question, word)
 
 
 def number_of(verbs: Sequence[Verb], verb: str, card: int, cards: int) -> int:
     """The number of an action.
 
-    >>> verbs = Verb("play", "hand", "Play {card}."), Verb("burn", "hand", "Burn {card}.")
+    >>> verbs = Verb("play", "hand"), Verb("burn", "hand")
     >>> number_of(verbs, "burn", 3, 14)
     17
     """
@@ -41,30 +61,5 @@ def read_action(verbs: Sequence[Verb], text: str, find: Callable[[str], int | No
     verb, _, name = text.partition(" ")
     card = find(name)
     if card is None or verb not in {each.word for each in verbs}:
-        right = listed([f"{each.word!r} and a card" for each in verbs]).replace(" and '", " or '")
-        raise MeijinError(f"{quoted(text)} is no action of {game}: say {right}")
+        raise MeijinError(NoVerb(quoted(text), game, tuple([quoted(each.word) for each in verbs])))
     return number_of(verbs, verb, card, cards)
-
-
-def line_of(sentence: str, fields: Mapping[str, object], title: Callable[[str], str]) -> str:
-    """A line of the log: a seat is called by its name, a card by its title, and what a viewer may not know "a card".
-
-    >>> line_of("{seat} draws {card}.", {"seat": "ann", "card": "red_5"}, str.upper)
-    'Ann draws RED_5.'
-    >>> line_of("{seat} draws {card}.", {"seat": "ann"}, str.upper)
-    'Ann draws a card.'
-    """
-    said: dict[str, object] = {}
-    for _, name, _, _ in Formatter().parse(sentence):
-        match name, fields.get(name or ""):
-            case None, _:
-                continue
-            case "seat", str(seat):
-                said[name] = seat.replace("_", " ").capitalize()
-            case "card", str(card):
-                said[name] = title(card)
-            case _, None:
-                said[name] = f"a {name}"
-            case _, value:
-                said[name] = value
-    return sentence.format_map(said)

@@ -11,12 +11,15 @@ from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Fact, Game, Option, Value
 from meijin.kernel.kinds import all_kinds
 from meijin.kernel.lesson import has_lesson
+from meijin.kernel.speaking import shapes, texts
 from meijin.kernel.traits import traits_of
 from meijin.kernel.zones import Audience, Layout, Zone
 from meijin.server.tables.matches import is_duel
 from meijin.server.wire import Options
+from meijin.tournament import speaking
 from meijin.tournament.plan import FormatPlan
 from meijin.tournament.settings import EventSettings, Format, Level, Mode, formats_of, usual_settings
+from meijin.words import Saying, Slot
 
 
 class Seating(Struct, frozen=True):
@@ -128,7 +131,7 @@ class GameInfo(Struct, frozen=True):
     lists: str | None  # what players put together for it, like `deck`: `GET /api/games/GAME/lists`; None: nothing
 
 
-class CardInfo(Struct, frozen=True):
+class CardInfo(Struct, frozen=True, omit_defaults=True):
     """A kind of card."""
 
     id: str
@@ -137,15 +140,24 @@ class CardInfo(Struct, frozen=True):
     colour: str
     hint: str  # what it does, in six characters or fewer
     group: str
-    text: str  # what is printed on it
+    text: str  # what is printed on it, in English
     count: int  # copies there may be
     facts: dict[str, Fact]  # the printed values by name
+    said: Saying | None = None  # the text as a message, where the game composes it and its words are to say it
 
 
 class Cards(Struct, frozen=True):
     """Every kind of card of a game."""
 
     cards: tuple[CardInfo, ...]
+
+
+class Words(Struct, frozen=True):
+    """How a game speaks in a language: the texts in Project Fluent, and what the messages in them hold."""
+
+    language: str
+    texts: tuple[str, ...]  # those of the game first, then those that hold for all games
+    shapes: dict[str, tuple[Slot, ...]]
 
 
 class Games(Struct, frozen=True):
@@ -195,6 +207,17 @@ def info_of(game: Game) -> GameInfo:
         has_lesson(game),
         None if (builder := game.builder({})) is None else builder.what,
     )
+
+
+def words_in(game: Game, language: str) -> Words:
+    """How a game speaks in a language."""
+    held = {name: shape.slots for name, shape in shapes(game).items()}
+    return Words(language, texts(game, language), held)
+
+
+def words_of_tournaments(language: str) -> Words:
+    """How tournaments speak in a language."""
+    return Words(language, speaking.texts(language), {name: shape.slots for name, shape in speaking.shapes().items()})
 
 
 class CardsAsked(Struct, forbid_unknown_fields=True, frozen=True):
@@ -255,5 +278,6 @@ def _zone(zone: Zone) -> ZoneInfo:
 
 def _card(game: Game, kind: str, count: int) -> CardInfo:
     face = game.card_face(kind)
-    text, facts = game.card_text(kind), game.card_facts(kind)
-    return CardInfo(kind, face.title, face.corner, face.colour, face.hint, face.group, text, count, facts)
+    text, facts, said = game.card_text(kind), game.card_facts(kind), game.card_said(kind)
+    told = None if said is None else said.saying()
+    return CardInfo(kind, face.title, face.corner, face.colour, face.hint, face.group, text, count, facts, told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meijin.bots import usual
 from meijin.kernel.game import Game
 from meijin.kernel.lesson import Step, lesson_of, walk
+from meijin.kernel.record import Record
 from meijin.kernel.state import State
 from meijin.server import wire
 from meijin.server.gate import tables as gate
@@ -16,13 +17,13 @@ def lesson_for(game: Game) -> wire.Lesson:
     taught = walk(lesson)
     setup = taught[0][0].setup
     learner = setup.seat(lesson.seat)
-    known = 0  # lines of the log that the learner has been told before a step
+    known, followed = 0, 0  # lines of the log that the learner has been told before, and actions
     steps = []
     for number, (step, states) in enumerate(zip(lesson.steps, taught, strict=True), 1):
         updates = []
         for state in states:
-            updates.append(_update(state, learner, known, f"step {number}"))
-            known = updates[-1].lines
+            updates.append(_update(state, learner, known, followed, f"step {number}"))
+            known, followed = updates[-1].lines, len(_record(state).actions)
         steps.append(_step(step, updates))
     return wire.Lesson(
         setup.game.id,
@@ -32,12 +33,11 @@ def lesson_for(game: Game) -> wire.Lesson:
         lesson.seat,
         tuple(_seat(name, name == lesson.seat, usual(setup.game)) for name in setup.seats),
         tuple(steps),
-        wire.InLanguages(**lesson.closing),
     )
 
 
 def _step(step: Step, updates: list[wire.Update]) -> wire.LessonStep:
-    return wire.LessonStep(wire.InLanguages(**step.says), step.points, step.action, updates[0], tuple(updates[1:]))
+    return wire.LessonStep(step.points, step.action, updates[0], tuple(updates[1:]))
 
 
 def _seat(name: str, learner: bool, opponent: str) -> wire.SeatInfo:
@@ -46,15 +46,19 @@ def _seat(name: str, learner: bool, opponent: str) -> wire.SeatInfo:
     return wire.SeatInfo(name, name=opponent, bot=opponent, connected=True)
 
 
-def _update(state: State, learner: int, known: int, asked: str) -> wire.Update:
-    record = state.record
-    assert record is not None
-    lines, told = record.feed_since(learner, known)
+def _record(state: State) -> Record:
+    assert state.record is not None
+    return state.record
+
+
+def _update(state: State, learner: int, known: int, followed: int, asked: str) -> wire.Update:
+    lines, told = _record(state).feed_since(learner, known)
     view = state.view(learner)
     return wire.Update(
         view=view,
         prompt=gate.prompt(state, learner, view, asked) if learner in state.deciders else None,
         log=gate.log_lines(state.setup.game, told),
+        moves=gate.moves(state, learner, followed),
         lines=lines,
         clocks=(),
         at=0,

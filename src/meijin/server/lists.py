@@ -13,8 +13,11 @@ from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
 from meijin.kernel.lists import Builder, Counts, Made
 from meijin.kernel.listtext import LONGEST, LONGEST_NAME
-from meijin.server.refusal import Code, Refused
+from meijin.kernel.speaking import speech_in
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 from meijin.server.wire import Options
+from meijin.words import BASE, Saying
 
 MOST_SAVED: Final = 100  # lists of one user
 
@@ -83,11 +86,10 @@ class CheckList(Struct, forbid_unknown_fields=True, frozen=True):
 class ListProblem(Struct, frozen=True):
     """A rule that a list breaks, or something that could not be understood."""
 
-    text: str  # in English, with what would be right
-    kind: str  # what sort it is, for other languages; empty where there is only the text
-    values: dict[str, str | int]  # the numbers and words of the text by name
+    said: Saying  # with where it is
+    text: str  # in English
+    kind: str  # what sort it is, as the message of the problem is called
     rule: str  # the id of the rule in the rulebook
-    where: str  # such as `line 3`
     cards: tuple[str, ...]
     sections: tuple[str, ...]  # where those cards are meant; none: anywhere
 
@@ -157,7 +159,7 @@ def builder_of(game: Game, options: Options | None = None) -> Builder:
     """What puts the lists of a game together; refused where players bring none."""
     builder = game.builder(options or {})
     if builder is None:
-        raise Refused(Code.UNKNOWN, f"players of {game.name} bring no lists")
+        raise Refused(Because.NO_LISTS, game=game.name)
     return builder
 
 
@@ -180,9 +182,28 @@ def check(game: str, wanted: CheckList) -> CheckedList:
     """What is to be said of a list."""
     builder = builder_of(registry.find(game), wanted.options)
     if (wanted.text is None) == (wanted.counts is None):
-        raise Refused(Code.MALFORMED, "give either a `text` or the `counts` of each section")
+        raise Refused(Because.TEXT_OR_COUNTS)
     made = builder.read(wanted.text) if wanted.text is not None else _put_together(builder, wanted)
-    return msgspec.convert(made, CheckedList, from_attributes=True)
+    problems = [
+        ListProblem(
+            each.whole(ruled=False).saying(),
+            speech_in(BASE).tell(each.whole(ruled=False)),
+            each.kind,
+            each.rule,
+            each.cards,
+            each.sections,
+        )
+        for each in made.problems
+    ]
+    return CheckedList(
+        made.name,
+        made.legal,
+        tuple(problems),
+        msgspec.convert(made.counts, dict[str, dict[str, int]]),
+        msgspec.convert(made.tallies, tuple[ListTally, ...], from_attributes=True),
+        made.text,
+        made.value,
+    )
 
 
 def _put_together(builder: Builder, wanted: CheckList) -> Made:
@@ -229,5 +250,5 @@ def checked_name(name: str) -> str:
     """The name of a list as it is kept; one that cannot be is refused."""
     tidy = " ".join(name.split())
     if not 1 <= len(tidy) <= LONGEST_NAME or not tidy.isprintable():
-        raise Refused(Code.MALFORMED, f"name: a list has a name of 1 to {LONGEST_NAME} visible characters")
+        raise Refused(Because.LIST_NAME, most=LONGEST_NAME)
     return tidy

@@ -1,35 +1,16 @@
-"""Whatever is refused is refused with one of a few codes for programs and a sentence for people."""
+"""Whatever is refused is refused with one of a few codes for programs and a message for people, in English besides."""
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Final
+from functools import cached_property
+from typing import Any, Final
 
 from meijin.kernel.errors import ActionError, MeijinError, UnknownGame
+from meijin.server.because import Because, Code, InWords
 from meijin.tournament.refusal import Refused as RefusedByEvent
+from meijin.words import BASE, Message, Print, Saying, Speech, platform, shapes_of
 
-
-class Code(StrEnum):
-    """What sort of refusal this is."""
-
-    MALFORMED = "malformed"  # not understood: broken JSON, unknown fields, a wrong type, a setting that cannot be
-    NOT_SIGNED_IN = "not_signed_in"  # nobody, or no longer: an expired or revoked cookie or token
-    FORBIDDEN = "forbidden"  # not this user's to do
-    FOREIGN_ORIGIN = "foreign_origin"  # a page of another site asks in the name of its visitor
-    UNKNOWN = "unknown"  # there is no such table, seat, game, user ...
-    STALE = "stale"  # the table has moved on: look again
-    ILLEGAL = "illegal"  # the rules of the game do not allow it now
-    CONFLICT = "conflict"  # it does not go with how the table stands: the seat is taken, the game has begun ...
-    TOO_BIG = "too_big"
-    TOO_FAST = "too_fast"
-    UNAVAILABLE = "unavailable"  # the database cannot be reached: look again, or send the same again
-
-
-# The connection may be lost just after something was committed, so nobody can tell.
-NO_DATABASE: Final = (
-    "the database cannot be reached: most likely nothing was changed, but look; a message sent again counts once"
-)
-
+__all__ = ["STATUS", "Because", "Code", "Refused", "in_english", "in_words_of", "refusal_of"]
 
 STATUS: Final = {
     Code.MALFORMED: 400,
@@ -47,12 +28,32 @@ STATUS: Final = {
 
 
 class Refused(Exception):
-    """Something that is not done; nothing has changed."""
+    """Something that is not done; nothing has changed.
 
-    def __init__(self, code: Code, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
+    >>> Refused(Because.NO_SEAT, seat="'gold'", seats=("red", "blue")).reason
+    "there is no seat 'gold' at this table; its seats are red and blue"
+    >>> Refused(Code.ILLEGAL, "a 4 is not played on a 3").said.plain()
+    {'id': 'refused-in_words', 'fields': {'code': 'illegal', 'text': 'a 4 is not played on a 3'}}
+    """
+
+    def __init__(self, because: Because | Code, text: str = "", said: Saying | None = None, **facts: Any) -> None:
+        """One of the server's reasons with what its words name, or a code with a text of somebody else's."""
+        super().__init__(because, facts or text)
+        self.because = because
+        self.code = because if isinstance(because, Code) else because.code
+        self._message: Message = InWords(because.value, text) if isinstance(because, Code) else because.message(**facts)
+        self._text = text
+        self.said = said or self._message.saying()
+
+    @cached_property
+    def reason(self) -> str:
+        """Why, in English."""
+        if self._text:
+            return self._text
+        return in_english(self._message)
+
+    def __str__(self) -> str:
+        return self.reason
 
     @property
     def status(self) -> int:
@@ -65,6 +66,11 @@ class Refused(Exception):
         return 4000 + self.status
 
 
+def in_english(message: Message) -> str:
+    """A message of the server in English."""
+    return Speech(BASE, [platform(BASE)], shapes_of([type(message)]), lambda kind: Print(kind, "", "")).tell(message)
+
+
 def refusal_of(error: MeijinError | Refused) -> Refused:
     """What the kernel or the rules of tournaments refuse, as the server says it.
 
@@ -74,10 +80,15 @@ def refusal_of(error: MeijinError | Refused) -> Refused:
         case Refused():
             return error
         case RefusedByEvent():
-            return Refused(Code(error.code), str(error))
+            return Refused(Code(error.code), str(error), error.said.saying())
         case UnknownGame():
-            return Refused(Code.UNKNOWN, str(error))
+            return in_words_of(error, Code.UNKNOWN)
         case ActionError():
-            return Refused(Code.ILLEGAL, str(error))
+            return in_words_of(error, Code.ILLEGAL)
         case _:
-            return Refused(Code.MALFORMED, str(error))
+            return in_words_of(error, Code.MALFORMED)
+
+
+def in_words_of(error: MeijinError, code: Code) -> Refused:
+    """The same with a code."""
+    return Refused(code, str(error), error.message)

@@ -1,8 +1,8 @@
 """The JSON schema of everything that goes over the wire, and the client's TypeScript types made from it.
 
-Both are kept in the repository and written anew by::
+Both are kept in the repository, and so is the same for what each of its games sends. All are written anew by::
 
-    python -m meijin.server.schema docs/wire.schema.json web/src/wire.ts
+    python -m meijin.server.schema
 """
 
 from __future__ import annotations
@@ -18,13 +18,15 @@ from typing import Any, Final
 
 import msgspec
 
-from meijin.server import about, lists, wire
+from meijin.kernel import registry
+from meijin.server import about, gamewire, lists, wire
 from meijin.server.events import wire as events
 from meijin.server.people import bodies
 from meijin.server.people.user import User
 from meijin.server.tables import fairness
 from meijin.server.typescript import declarations
 from meijin.tournament.commands import AnyCommand
+from meijin.words import BASE
 
 UNIONS: Final = {
     "ClientMessage": wire.ClientMessage,
@@ -47,6 +49,7 @@ BODIES: Final = (
     wire.Problem,
     about.Games,
     about.GameInfo,
+    about.Words,
     about.Cards,
     about.CardsAsked,
     fairness.Report,
@@ -55,6 +58,7 @@ BODIES: Final = (
     *lists.ALL,
     *events.ALL,
 )
+REPOSITORY: Final = Path(__file__).parents[3]
 _FIELD: Final = re.compile(r"    (\w+): .*?  # (.*)")
 _DEFS: Final = "#/$defs/"
 _REF: Final = _DEFS + "{name}"
@@ -110,7 +114,7 @@ def _complete(component: dict[str, Any], kind: type[msgspec.Struct]) -> None:
         for field, remark in _FIELD.findall(inspect.getsource(declared)):
             component["properties"].get(field, {}).setdefault("description", re.sub(r"\bNone\b", "null", remark))
     component["description"] = component["description"].replace("``", "`")
-    if not kind.__struct_config__.forbid_unknown_fields:
+    if not (kind.__struct_config__.forbid_unknown_fields or kind.__struct_config__.omit_defaults):
         component["required"] = list(component["properties"])
 
 
@@ -140,19 +144,33 @@ def _structs(kinds: Sequence[Any]) -> list[type[msgspec.Struct]]:
     return list(seen)
 
 
-def as_json() -> str:
-    """The schema as the repository keeps it."""
-    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+def as_json(schema: object) -> str:
+    """A schema as the repository keeps it."""
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def files() -> dict[str, str]:
+    """Everything that is generated, by its place in the repository."""
+    found = {"docs/wire.schema.json": as_json(schema()), "web/src/wire.ts": declarations(schema())}
+    own = registry.own()
+    held = {game.id: about.words_in(game, BASE).shapes for game in own}
+    held["tournament"] = about.words_of_tournaments(BASE).shapes
+    found["web/faces/shapes.json"] = msgspec.json.encode(held).decode() + "\n"
+    for game in own:
+        found[f"docs/wire/{game.id}.schema.json"] = as_json(gamewire.schema_of(game))
+        found[f"web/src/games/{game.id}/wire.ts"] = gamewire.types_of(game)
+    return found
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the schema and the TypeScript types to two files."""
-    if len(arguments) != 2:
-        print("usage: python -m meijin.server.schema SCHEMA.json TYPES.ts", file=sys.stderr)
+    """Write everything that is generated into the repository, or into another folder."""
+    if len(arguments) > 1:
+        print("usage: python -m meijin.server.schema [FOLDER]", file=sys.stderr)
         return 2
-    for target, text in zip(arguments, (as_json(), declarations(schema())), strict=True):
-        Path(target).parent.mkdir(parents=True, exist_ok=True)
-        Path(target).write_text(text, encoding="utf-8")
+    root = Path(arguments[0]) if arguments else REPOSITORY
+    for place, text in files().items():
+        (root / place).parent.mkdir(parents=True, exist_ok=True)
+        (root / place).write_text(text, encoding="utf-8")
     return 0
 
 

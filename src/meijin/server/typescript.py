@@ -27,16 +27,16 @@ _PLAIN: Final = {
 Schema = Mapping[str, Any]
 
 
-def declarations(schema: Schema) -> str:
+def declarations(schema: Schema, *imports: str) -> str:
     """An interface for every object of a schema, and a type for every union."""
     blocks = ["\n".join(_declaration(name, node)) for name, node in schema["$defs"].items()]
-    return "\n\n".join([HEADING, *blocks]) + "\n"
+    return "\n\n".join(["\n".join([HEADING, *imports]), *blocks]) + "\n"
 
 
 def _declaration(name: str, node: Schema) -> Iterator[str]:
     yield from _remark(node, "")
-    if "properties" not in node:
-        yield f"export type {name} = {_type(node)};"
+    if not node.get("properties"):
+        yield f"export type {name} = {_lines(node)};"
         return
     needed = node.get("required", ())
     yield f"export interface {name} {{"
@@ -44,6 +44,13 @@ def _declaration(name: str, node: Schema) -> Iterator[str]:
         yield from _remark(kind, "  ")
         yield f"  readonly {field}{'' if field in needed else '?'}: {_type(kind)};"
     yield "}"
+
+
+def _lines(node: Schema) -> str:
+    """A type; one that is one of many objects with a line for each."""
+    if any("properties" in each for each in node.get("anyOf", ())):
+        return "".join(f"\n  | {_type(each)}" for each in node["anyOf"])
+    return _type(node)
 
 
 def _remark(node: Schema, indent: str) -> Iterator[str]:
@@ -70,6 +77,13 @@ def _type(node: Schema) -> str:
     if "anyOf" in node:
         return " | ".join(dict.fromkeys(_type(each) for each in node["anyOf"]))
     kind = node.get("type")
+    if "properties" in node:
+        needed = node.get("required", ())
+        fields = [
+            f"readonly {field}{'' if field in needed else '?'}: {_type(each)}"
+            for field, each in node["properties"].items()
+        ]
+        return f"{{ {'; '.join(fields)} }}" if fields else "Readonly<Record<string, never>>"
     if "prefixItems" in node:
         return f"readonly [{', '.join(_type(each) for each in node['prefixItems'])}]"
     if kind == "array":

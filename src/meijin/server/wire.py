@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from meijin.kernel.game import Value
 from meijin.server.refusal import Code
 from meijin.server.tables.entry import ClockTerms, ListedSeat, Policy, Status, Visibility
+from meijin.words import Saying
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="what the client calls its message")]
 Words = Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -112,7 +113,7 @@ class Choice(Struct, frozen=True):
     """One thing a player may do now."""
 
     action: str
-    says: str  # what it does, in one sentence
+    said: Saying  # what it is called, and under ``.says`` what it does
     cards: tuple[str, ...] = ()  # the cards it names, or their kinds, each as often as it is needed
     zone: str = ""  # where cards named by their kind are picked from; full names tell by themselves
     owner: str = ""  # whose zone that is; empty for the own one and for a shared one
@@ -127,15 +128,30 @@ class Prompt(Struct, frozen=True):
     asked: str  # to be repeated with the answer; another question has another one
     choices: tuple[Choice, ...]
     resign: bool  # whether this player may resign
-    question: str  # what has to be decided, in a sentence or two
+    ask: Saying | None  # what has to be decided
 
 
 class LogLine(Struct, frozen=True):
-    """One thing that happened, as this viewer may know it."""
+    """One thing that happened, as this viewer may know it: the message ``news-KIND`` with these fields."""
 
     kind: str
     fields: dict[str, Any]
-    text: str
+
+
+class Place(Struct, frozen=True):
+    """Where cards lie: a zone, and its owner; None where it is shared."""
+
+    zone: str
+    owner: str | None
+
+
+class Move(Struct, frozen=True):
+    """A card went from one place to another that this viewer sees."""
+
+    card: str | None  # None where the viewer cannot tell which it is
+    origin: Place
+    target: Place
+    at: int | None  # its place there among the cards of the view; None where it is not shown, or has gone on
 
 
 class ClockFace(Struct, frozen=True):
@@ -277,6 +293,7 @@ class Update(News, tag="update", frozen=True):
     """How the game stands for this viewer, and what is new. It comes only when something has changed for them."""
 
     log: tuple[LogLine, ...]  # what is new since the last update; at the end of the game everything
+    moves: tuple[Move, ...]  # the cards that have gone from place to place since the last update, in order
     clocks: tuple[ClockFace, ...]
     at: int  # the server's time when the clocks stood so
 
@@ -308,14 +325,16 @@ class Refusal(Heard, tag="refusal", frozen=True):
     """It is not done; nothing has changed."""
 
     code: Code
-    reason: str
+    reason: str  # in English
+    said: Saying  # the same as a message
     id: str | None = None  # None if the message could not be read
 
 
 class Notice(Heard, tag="notice", frozen=True):
     """Something people at the table should know that is no part of the game."""
 
-    text: str
+    text: str  # in English
+    said: Saying  # the same as a message
 
 
 class Pong(Heard, tag="pong", frozen=True):
@@ -328,7 +347,7 @@ class Reason(Heard, tag="reason", frozen=True):
     """The answer to ``why``."""
 
     id: str
-    text: str
+    said: Saying  # to be told as a sentence
 
 
 ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | ChatLine | Notice | Pong | Reason
@@ -436,9 +455,11 @@ class Frame(Struct, frozen=True):
     ply: int  # how many actions there were; 0 is the position before the first
     seat: str | None  # who acted; None for the first position and for the organiser
     action: str  # what was done, in words; empty for the first position
+    said: Saying | None  # the same as a message; None where it is no choice of the game
     view: dict[str, Any]
     log: tuple[LogLine, ...]  # what was new with this action
-    question: str  # what the viewer had to decide then; empty if nothing
+    moves: tuple[Move, ...]  # the cards that went from place to place with it
+    ask: Saying | None  # what the viewer had to decide then
     over: bool
 
 
@@ -457,17 +478,9 @@ class Replay(Struct, frozen=True):
     outcome: Outcome | None  # None for a record of a game that is not over
 
 
-class InLanguages(Struct, frozen=True):
-    """A text in English and in Japanese."""
-
-    en: str
-    ja: str
-
-
 class LessonStep(Struct, frozen=True):
-    """One step of a guided first turn."""
+    """One step of a guided first turn. What there is to say of it are the game's words ``lesson-1`` and on."""
 
-    says: InLanguages  # what the learner sees, what to do, and why
     points: str  # what to look at: a zone, a counter, or the word choices
     action: str  # what the learner is to do, as the prompt of the update offers it
     update: Update  # the position in which the learner is asked
@@ -475,7 +488,7 @@ class LessonStep(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """A guided first turn, from one seat."""
+    """A guided first turn, from one seat. When it is over there is ``lesson-closing`` to be said."""
 
     game: str
     game_name: str
@@ -484,11 +497,11 @@ class Lesson(Struct, frozen=True):
     seat: str  # the learner's
     seats: tuple[SeatInfo, ...]
     steps: tuple[LessonStep, ...]
-    closing: InLanguages
 
 
 class Problem(Struct, frozen=True):
     """What was wrong with a request, and what would be right."""
 
     code: Code
-    reason: str
+    reason: str  # in English
+    said: Saying  # the same as a message

@@ -9,29 +9,34 @@ from typing import Any, Final
 
 import msgspec
 
+from meijin.tournament.because import Because
 from meijin.tournament.chance import secrets_by_entry
 from meijin.tournament.commands import Create, Enter, FinishCheck, Pair, PairAgain, Penalize, ReseatPods, SubmitList
 from meijin.tournament.commands.base import Command, check
 from meijin.tournament.files import NONSENSE, Export
 from meijin.tournament.log import Entry, chain_faults, sealed_digest
+from meijin.tournament.messages import InRole, InRound, Noted, PrivateEntries, finding
 from meijin.tournament.model import Event
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeds import seed_digest
 from meijin.tournament.tournament import Tournament
-from meijin.tournament.trust import Told, how_drawn
+from meijin.tournament.trust import how_drawn
+from meijin.words import Message
 
 SEALED: Final = "(kept apart)"
 # The fields that are digests of something of its own, and what that is.
-DIGESTS: Final = {"digest": "lists", "personal_digest": "personal data", "note_digest": "notes of judges"}
+DIGESTS: Final = {"digest": "lists", "personal_digest": "personal", "note_digest": "notes"}
+Where = Mapping[str, Any]
 
 
 @dataclass(slots=True)
 class Audit:
     """What the checker found."""
 
-    differences: list[str] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)
-    drawn: tuple[Told, ...] = ()  # who could have chosen
+    differences: list[Message] = field(default_factory=list)
+    notes: list[Message] = field(default_factory=list)
+    drawn: tuple[Message, ...] = ()  # who could have chosen
 
     @property
     def clean(self) -> bool:
@@ -44,7 +49,7 @@ def audit(export: Export) -> Audit:
     found = Audit(differences=chain_faults(export.log))
     for digest, value in export.sealed.items():
         if sealed_digest(value) != digest:
-            found.differences.append(f"what is kept apart under {digest[:12]}... was changed: its digest does not fit")
+            found.differences.append(finding("sealed_changed", digest=digest[:12]))
     secrets = list(secrets_by_entry(export.log, export.seed))
     _check_promises(export, secrets, found)
     tournament = Tournament("", sealed=dict(export.sealed))
@@ -53,14 +58,14 @@ def audit(export: Export) -> Audit:
         try:
             command = tournament.command(entry)
         except ValueError as error:
-            found.differences.append(f"entry {entry.n} ({entry.type}) cannot be read: {error}")
+            found.differences.append(finding("unreadable", **_where(entry), problem=_problem(error)))
             return found
         if command is not None:
             _check_entry(tournament, tournament.opened(entry), command, secret, found)
         try:
             tournament.apply(entry)
         except NONSENSE as error:
-            found.differences.append(f"entry {entry.n} ({entry.type}) makes no sense here, the check ends: {error}")
+            found.differences.append(finding("nonsense", **_where(entry), problem=_problem(error)))
             return found
     found.drawn = how_drawn(tournament.event)
     _note(tournament.event, tournament, found)
@@ -70,28 +75,24 @@ def audit(export: Export) -> Audit:
 def _check_promises(export: Export, secrets: list[str | None], found: Audit) -> None:
     """Whether every secret is the one whose digest was told before anything was drawn with it."""
     if export.seed is None:
-        found.notes.append("the seed is not told yet, so pairings and lots were not worked out again")
+        found.notes.append(finding("not_worked_out"))
     after: list[str | None] = [*secrets[1:], export.seed]  # the entry that promises a secret stands before its use
     for entry, secret in zip(export.log, after, strict=True):
         promise = entry.payload.get({"create": "seed_sha256", "renew_secret": "promise"}.get(entry.type, ""))
         if promise is None:
             continue
         if secret is not None and seed_digest(secret) != promise:
-            found.differences.append(
-                f"entry {entry.n} ({entry.type}): the seed is not the one whose digest was told at the beginning"
-            )
+            found.differences.append(finding("other_seed", **_where(entry)))
         if secret is None and export.seed is not None:
-            found.notes.append(
-                f"the secret that entry {entry.n} promised was never told: what was drawn with it was not worked out"
-            )
+            found.notes.append(finding("never_told", entry=entry.n))
 
 
 def _check_entry(tournament: Tournament, entry: Entry, command: Command, seed: str | None, found: Audit) -> None:
     """Whether this person could do this then, and whether what followed from it is what the log says."""
-    where = f"entry {entry.n} ({entry.type})"
+    where = _where(entry)
     event = tournament.event
     if tournament.log and entry.at < tournament.log[-1].at:
-        found.differences.append(f"{where} is older than the entry before it")
+        found.differences.append(finding("older", **where))
     asked = _as_asked(command)
     if seed is None and isinstance(command, (Pair, PairAgain, ReseatPods)):
         return
@@ -104,14 +105,23 @@ def _check_entry(tournament: Tournament, entry: Entry, command: Command, seed: s
         check(asked, event, call)
         again = _plain(asked.filled(event, call))
     except NONSENSE as error:
-        found.differences.append(f"{where} could not be: {error}")
+        found.differences.append(finding("could_not_be", **where, problem=_problem(error)))
         return
     if command.needs_reason and not entry.reason and not _is_unknown(entry, tournament.sealed):
-        found.differences.append(f"{where} has no reason")
+        found.differences.append(finding("no_reason", **where))
     logged = _plain(entry.payload)
     for name in command.worked_out:
         if not _hidden(name, seed, logged) and again.get(name) != logged.get(name):
             found.differences.append(_differs(where, name, logged.get(name), again.get(name)))
+
+
+def _where(entry: Entry) -> Where:
+    return {"entry": entry.n, "sort": entry.type}
+
+
+def _problem(error: Exception) -> Message:
+    """What went wrong, as a message where it was refused by one."""
+    return error.said if isinstance(error, Refused) else Noted(str(error))
 
 
 def _plain(value: object) -> Any:
@@ -135,7 +145,7 @@ def _check_role(tournament: Tournament, by: Actor, command: Command) -> None:
         return
     known = tournament.role_of(by.id)
     if known is not by.role:
-        raise ValueError(f"{by.id} acted as {by.role}, but is {known} here")
+        raise Refused(Because.ACTED_AS, who=by.id, role=InRole(by.role), known=InRole(known))
 
 
 def _as_asked(command: Command) -> Command:
@@ -155,49 +165,47 @@ def _recorded_digest(command: Command) -> Any:
     return lambda value: recorded
 
 
-def _differs(where: str, name: str, said: Any, right: Any) -> str:
+def _differs(where: Where, name: str, said: Any, right: Any) -> Message:
     """What the log says and what it should say; of a pairing the first table that differs."""
     if name == "drawn" and said and right:
         said_tables, right_tables = said["tables"], right["tables"]
         for table, (one, other) in enumerate(zip(said_tables, right_tables, strict=False), 1):
             if list(one) != list(other):
-                return (
-                    f"{where}: table {table} has {' - '.join(one)}, but the rules and the seed give {' - '.join(other)}"
-                )
+                pairs = {"said": " - ".join(one), "right": " - ".join(other)}
+                return finding("other_table", **where, table=table, **pairs)
         for part in right:
             if said.get(part) != right[part]:
-                return f"{where}: {part} is {said.get(part)!r}, but the rules and the seed give {right[part]!r}"
+                return finding("other_part", **where, part=part, said=repr(said.get(part)), right=repr(right[part]))
     if name == "places" and said and right:
         for one, other in zip(said, right, strict=False):
             if list(one) != list(other):
-                return f"{where}: the final standings say {one}, but the results make {other}"
-    return f"{where}: {name} is {said!r}, but worked out again it is {right!r}"
+                return finding("other_places", **where, said=str(one), right=str(other))
+    return finding("other_value", **where, name=name, said=repr(said), right=repr(right))
 
 
 def _note(event: Event, tournament: Tournament, found: Audit) -> None:
     """What was done by hand, for everybody to see."""
     for each in event.rounds:
-        label = f"{each.stage} round {each.no}"
-        found.notes.extend(f"{label} was edited by hand: {edit}" for edit in each.edited)
+        label = InRound(each.stage, each.no, 2 * len(each.matches))
+        found.notes.extend(finding("edited", round=label, edit=edit) for edit in each.edited)
         if each.relaxed:
-            found.notes.append(f"{label} has players who met before, because it could not be avoided")
+            found.notes.append(finding("met_before", round=label))
         if each.attempt:
-            found.notes.append(f"{label} was drawn {each.attempt + 1} times")
+            found.notes.append(finding("redrawn", round=label, times=each.attempt + 1))
     for entry in tournament.log:
         if entry.type in ("correct", "take_back", "reopen"):
-            found.notes.append(f"entry {entry.n}: {entry.type}, {tournament.opened(entry).reason}")
+            found.notes.append(finding("done_over", **_where(entry), reason=tournament.opened(entry).reason))
     found.notes.extend(_not_looked_at(tournament))
 
 
-def _not_looked_at(tournament: Tournament) -> Iterator[str]:
-    """What is kept apart and not there, in words."""
+def _not_looked_at(tournament: Tournament) -> Iterator[Message]:
+    """What is kept apart and not there."""
     private = Counter(each.type for each in tournament.log if _is_unknown(each, tournament.sealed))
     if private:
-        kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(private.items()))
-        yield f"what is private in these entries is not here and was not looked at: {kinds}"
+        yield finding("private", kinds=tuple(PrivateEntries(count, kind) for kind, count in sorted(private.items())))
     for name, what in DIGESTS.items():
         missing = [
             each for each in tournament.log if (each.payload.get(name) or SEALED) not in (SEALED, *tournament.sealed)
         ]
         if missing:
-            yield f"{what} of {len(missing)} entries are not here and were not looked at"
+            yield finding("not_here", what=what, entries=len(missing))

@@ -13,8 +13,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.errors import quoted
+from meijin.tournament.because import Because
 from meijin.tournament.log import Entry, chain_faults, head
+from meijin.tournament.messages import Noted
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Role
 from meijin.tournament.secrecy import Secrets
 from meijin.tournament.tournament import Tournament
@@ -25,7 +28,7 @@ FORMAT: Final = "meijin-event/1"
 NONSENSE: Final = (ValueError, TypeError, LookupError, AttributeError, AssertionError, NotImplementedError)
 
 
-class BrokenFile(MeijinError):
+class BrokenFile(Refused):
     """A file that tells of no event."""
 
 
@@ -40,17 +43,14 @@ class Export(Struct, frozen=True):
     def tournament(self) -> Tournament:
         """The tournament that goes on from here; its log must be whole and its seed known."""
         if self.seed is None:
-            raise BrokenFile(
-                "this file has no seed: the event goes on where its secret is kept, "
-                "or with a new one after `meijin tournament import --go-on`"
-            )
+            raise BrokenFile(Because.WITHOUT_SEED)
         return self.without_seed(self.seed)
 
     def without_seed(self, seed: str = "") -> Tournament:
         """The tournament as it stands, whose log must be whole; nothing can be drawn before it has a secret."""
         faults = chain_faults(self.log)
         if faults:
-            raise BrokenFile(f"the log was changed after it was written: {faults[0]}")
+            raise BrokenFile(Because.LOG_CHANGED, fault=faults[0])
         return replayed(self.log, seed, self.sealed)
 
 
@@ -61,7 +61,8 @@ def replayed(log: tuple[Entry, ...], seed: str, sealed: dict[str, Any] | None = 
         try:
             tournament.apply(entry)
         except NONSENSE as error:
-            raise BrokenFile(f"entry {entry.n} ({quoted(entry.type)}) makes no sense here: {error}") from None
+            problem = error.said if isinstance(error, Refused) else Noted(str(error))
+            raise BrokenFile(Because.NONSENSE, entry=entry.n, sort=quoted(entry.type), problem=problem) from None
     return tournament
 
 
@@ -107,11 +108,12 @@ def from_json(data: bytes) -> Export:
     try:
         document = msgspec.json.decode(data, type=_Document)
     except msgspec.ValidationError as error:
-        raise BrokenFile(f"this is no event of the form {FORMAT}: {explain_whole(str(error), _Document)}") from None
+        problem = explain_whole(str(error), _Document)
+        raise BrokenFile(Because.NO_EVENT_FILE, form=FORMAT, problem=problem) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BrokenFile(f"this is no JSON: {explain_json(error)}") from None
+        raise BrokenFile(Because.NO_JSON, problem=explain_json(error)) from None
     if document.format != FORMAT:
-        raise BrokenFile(f"this file is of the form {quoted(document.format)}; it should be {FORMAT!r}")
+        raise BrokenFile(Because.OTHER_FORM, said=quoted(document.format), right=FORMAT)
     if not document.log:
-        raise BrokenFile("the log of this event is empty: it begins with its creation")
+        raise BrokenFile(Because.EMPTY_LOG)
     return Export(tuple(document.log), document.seed, document.sealed, document.receipt)

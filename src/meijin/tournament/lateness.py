@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 from meijin.tournament.model import POD_STAGES, Event, Match, Round
 
 Cost = Literal["", "game", "match"]
-LATE: Final = "came too late"
-BOTH_LATE: Final = "both came too late"
 
 
 def prices(event: Event, current: Round) -> tuple[tuple[int, Cost], ...]:

@@ -8,6 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
+from meijin.tournament.messages import finding
+from meijin.words import Message
+
 START: Final = "0" * 64  # what the first entry follows
 
 
@@ -75,17 +78,17 @@ def follow(last: Entry | None, **fields: Any) -> Entry:
     return msgspec.structs.replace(entry, hash=hash_of(entry))
 
 
-def chain_faults(entries: Iterable[Entry]) -> list[str]:
+def chain_faults(entries: Iterable[Entry]) -> list[Message]:
     """Where a log is not what it was when it was written; empty if it is."""
-    faults = []
+    faults: list[Message] = []
     prev = START
     for place, entry in enumerate(entries, 1):
         if entry.n != place:
-            faults.append(f"entry {place} calls itself {entry.n}: an entry was taken out, put in or moved")
+            faults.append(finding("moved", entry=place, calls=entry.n))
         if entry.prev != prev:
-            faults.append(f"entry {place} does not follow the entry before it: its prev is {entry.prev[:12]}...")
+            faults.append(finding("not_after", entry=place, prev=entry.prev[:12]))
         if entry.hash != hash_of(entry):
-            faults.append(f"entry {place} ({entry.type}) was changed after it was written: its hash does not fit")
+            faults.append(finding("changed", entry=place, sort=entry.type))
         prev = entry.hash
     return faults
 

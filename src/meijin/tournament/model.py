@@ -9,9 +9,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.because import Because
+from meijin.tournament.messages import Exchanged
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Role
 from meijin.tournament.settings import EventSettings, Format, Level, Mode
+from meijin.words import Message
 
 
 class Phase(StrEnum):
@@ -128,7 +131,8 @@ class Entrant:
     checked_in: bool = False
     list_digest: str | None = None
     list_check: str = ""  # empty where there is no list, else pending, legal or illegal
-    list_errors: tuple[str, ...] = ()
+    list_errors: tuple[str, ...] = ()  # the rules that it breaks, or what a judge says of it
+    list_words: bool = False  # whether it is a judge who says it
     personal_digest: str | None = None
     fixed_table: int | None = None
     pending_losses: int = 0  # game losses that wait for a match
@@ -159,9 +163,9 @@ class Match:
     extension_s: int = 0
     games: tuple[PlayedGame, ...] = ()
     source: str = ""  # engine, players, judge or import
-    note: str = ""
+    note: Message | None = None
     corrected: bool = False
-    calls: str = ""  # why a judge is called to the table; empty if none is
+    calls: Message | None = None  # why a judge is called to the table
 
     @property
     def settled(self) -> bool:
@@ -226,7 +230,7 @@ class Round:
     matches: list[Match]
     clock: Clock
     meta: dict[str, object]  # how the pairing came about: order, cost, bye candidates ...
-    edited: list[str] = field(default_factory=list)
+    edited: list[Exchanged] = field(default_factory=list)  # with the ids of the players
     relaxed: bool = False
     published_at: int | None = None
     closed_at: int | None = None
@@ -335,7 +339,7 @@ class Event:
     def round(self) -> Round:
         """The newest round."""
         if not self.rounds:
-            raise Refused(Why.STATE, "no round has been paired yet: close the registration and pair round 1")
+            raise Refused(Because.NO_ROUND)
         return self.rounds[-1]
 
     @property
@@ -359,7 +363,7 @@ class Event:
     def entrant(self, player: str) -> Entrant:
         """A player by id."""
         if player not in self.entrants:
-            raise Refused(Why.UNKNOWN, f"there is no player {player!r} in this event; look at the list of players")
+            raise Refused(Because.NO_PLAYER, player=player)
         return self.entrants[player]
 
     def match(self, match_id: str) -> tuple[Round, Match]:
@@ -372,7 +376,7 @@ class Event:
             for match in each.matches:
                 if match.id == match_id:
                     return each, match
-        raise Refused(Why.UNKNOWN, f"there is no match {match_id!r} in this event; look at its rounds")
+        raise Refused(Because.NO_MATCH, match=match_id)
 
     def active(self) -> Iterator[Entrant]:
         """Everybody who is still paired."""

@@ -19,8 +19,10 @@ from meijin.kernel.letters import (
     towers,
     unseen,
 )
+from meijin.tournament.because import Because
+from meijin.tournament.messages import NamedPlayer, Thing
 from meijin.tournament.model import Entrant, Event
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 
 LONGEST_NAME: Final = 40
 NAMED: Final = 4  # so many possible meanings are listed
@@ -72,16 +74,13 @@ def visible(name: str, what: str = "name") -> str:
     """
     kept = clear(name, what)
     if not kept:
-        raise Refused(Why.IMPOSSIBLE, f"the {what} is empty")
+        raise Refused(Because.EMPTY, what=Thing(what))
     refuse_an_id(kept, what)
     if (mixed := mixed_word(kept)) is not None:
         word, scripts = mixed
-        raise Refused(
-            Why.IMPOSSIBLE,
-            f"the {what} {quoted(name)} mixes {' and '.join(scripts)} letters in {word!r}: write a word in one script",
-        )
+        raise Refused(Because.MIXED_LETTERS, what=Thing(what), name=quoted(name), word=word, scripts=tuple(scripts))
     if len(kept) > LONGEST_NAME:
-        raise Refused(Why.IMPOSSIBLE, f"the {what} {quoted(name)} has {len(kept)} characters; {LONGEST_NAME} fit")
+        raise Refused(Because.TOO_LONG, what=Thing(what), name=quoted(name), length=len(kept), most=LONGEST_NAME)
     return kept
 
 
@@ -93,11 +92,9 @@ def clear(text: str, what: str) -> str:
     """
     kept = " ".join(text.split())
     if not kept.isprintable() or unseen(kept) is not None:
-        raise Refused(Why.IMPOSSIBLE, f"the {what} {quoted(text)} has signs that cannot be seen")
+        raise Refused(Because.UNSEEN_SIGNS, what=Thing(what), name=quoted(text))
     if towers(kept):
-        raise Refused(
-            Why.IMPOSSIBLE, f"the {what} {quoted(text)} has letters with more than {MOST_MARKS} marks on them"
-        )
+        raise Refused(Because.TOWERS, what=Thing(what), name=quoted(text), most=MOST_MARKS)
     return kept
 
 
@@ -109,10 +106,7 @@ def shown_name(event: Event, player: str) -> str:
 def refuse_an_id(name: str, what: str = "name") -> None:
     """Refuse a name that ends like the id beside a name: only the program puts ids there."""
     if ends_like_an_id(name):
-        raise Refused(
-            Why.IMPOSSIBLE,
-            f"the {what} {quoted(name)} ends like the id that is shown beside names that look alike: leave that out",
-        )
+        raise Refused(Because.LIKE_AN_ID, what=Thing(what), name=quoted(name))
 
 
 def free_ids(taken: Collection[str], width: int = 2) -> Iterator[str]:
@@ -130,11 +124,11 @@ def free_ids(taken: Collection[str], width: int = 2) -> Iterator[str]:
 
 
 class NoSuchPlayer(Refused):
-    """Nobody in an event is meant by what somebody has said; ``hint`` may say who was."""
+    """Nobody in an event is meant by what somebody has said; ``meant`` may be who was."""
 
-    def __init__(self, words: str, hint: str) -> None:
-        super().__init__(Why.UNKNOWN, f"there is no player {quoted(words)} in this event{hint and '; '}{hint}")
-        self.hint = hint
+    def __init__(self, words: str, meant: NamedPlayer | None) -> None:
+        super().__init__(Because.NO_SUCH_PLAYER, said=quoted(words), player=meant)
+        self.meant = meant
 
 
 def find_player(event: Event, words: str) -> Entrant:
@@ -151,10 +145,10 @@ def find_player(event: Event, words: str) -> Entrant:
         if len(fits) == 1:
             return fits[0]
         if fits:
-            names = ", ".join(f"{each.player} ({each.name})" for each in fits[:NAMED])
-            more = f" and {len(fits) - NAMED} more" if len(fits) > NAMED else ""
-            raise Refused(Why.UNKNOWN, f"{quoted(words)} may be {names}{more}: give the id")
+            named = tuple(NamedPlayer(each.player, each.name) for each in fits[:NAMED])
+            more = max(0, len(fits) - NAMED)
+            raise Refused(Because.SEVERAL_PLAYERS, said=quoted(words), players=named, more=more)
     known = {by_name(each.name): each.player for each in everybody} | {each: each for each in event.entrants}
     close = get_close_matches(wanted, known, n=1)
-    hint = f"did you mean {known[close[0]]} ({event.entrants[known[close[0]]].name})?" if close else ""
-    raise NoSuchPlayer(words, hint)
+    meant = event.entrants[known[close[0]]] if close else None
+    raise NoSuchPlayer(words, None if meant is None else NamedPlayer(meant.player, meant.name))

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
-from meijin.kernel.errors import counted
+from meijin.tournament.because import Because
+from meijin.tournament.messages import Score
 from meijin.tournament.model import Event, Kind, Match, MatchResult, Phase, Stage
 from meijin.tournament.pairing import pods
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 
 KINDS: Final = ("played", "intentional_draw", "concession", "forfeit", "double_loss", "void")
-_GOES_ON: Final = "one player of an elimination match must go on: enter a forfeit"
 # How no match of the elimination ends, and why.
 _UNDECIDED: Final = {
-    "intentional_draw": "there are no draws in elimination: the match must be played (6.10)",
-    "double_loss": _GOES_ON,
-    "void": _GOES_ON,
+    "intentional_draw": Because.NO_DRAWS_IN_CUT,
+    "double_loss": Because.SOMEBODY_GOES_ON,
+    "void": Because.SOMEBODY_GOES_ON,
 }
 
 
@@ -34,16 +34,14 @@ class Settled(Struct, frozen=True):
 def settle(event: Event, stage: Stage, match: Match, result: MatchResult, *, time_called: bool) -> Settled:
     """The result that a report or an entry means for a match; outcomes that cannot be are refused."""
     if result.kind not in KINDS:
-        raise Refused(
-            Why.IMPOSSIBLE, f"a result of kind {result.kind!r} does not exist; it is one of {', '.join(KINDS)}"
-        )
+        raise Refused(Because.NO_SUCH_KIND, sort=result.kind, sorts=KINDS)
     if len(match.seats) == 1:
-        raise Refused(Why.IMPOSSIBLE, f"{match.id} is a bye: its result is fixed")
+        raise Refused(Because.IS_A_BYE)
     for player in (*result.absent, *([result.loser] if result.loser else [])):
         if player not in match.seats:
-            raise Refused(Why.UNKNOWN, f"{player!r} does not sit at this match; {' and '.join(match.seats)} do")
+            raise Refused(Because.NOT_AT_MATCH, player=player, players=match.seats)
     if stage is Stage.CUT and result.kind in _UNDECIDED:
-        raise Refused(Why.IMPOSSIBLE, _UNDECIDED[result.kind])
+        raise Refused(_UNDECIDED[result.kind])
     if result.kind == "void":
         return Settled(Kind.VOID, (0, 0), {})
     if stage in (Stage.PODS, Stage.FINAL):
@@ -53,10 +51,10 @@ def settle(event: Event, stage: Stage, match: Match, result: MatchResult, *, tim
 
 def _duel(event: Event, stage: Stage, match: Match, result: MatchResult, *, time_called: bool) -> Settled:
     if result.ranking:
-        raise Refused(Why.IMPOSSIBLE, "a match of two has a score, such as 2-1, and no list of places")
+        raise Refused(Because.NO_PLACES_FOR_TWO)
     lost = {"forfeit": (result.loser,), "double_loss": match.seats}.get(result.kind, ())
     if not set(result.absent) <= set(lost):
-        raise Refused(Why.IMPOSSIBLE, "whoever was absent has lost: enter a forfeit or a double loss")
+        raise Refused(Because.ABSENT_HAS_LOST)
     if result.kind == "double_loss":
         return Settled(Kind.DOUBLE_LOSS, (0, 0), dict.fromkeys(match.seats, event.settings.mp_loss))
     if result.kind == "intentional_draw":
@@ -64,7 +62,7 @@ def _duel(event: Event, stage: Stage, match: Match, result: MatchResult, *, time
     if result.kind == "forfeit":
         return forfeited(event, match, _loser(result))
     if result.score is None:
-        raise Refused(Why.IMPOSSIBLE, f"the score is missing: {possible_scores(event.settings.best_of)}")
+        raise Refused(Because.SCORE_MISSING, **possible_scores(event.settings.best_of))
     if result.kind == "concession":
         return _conceded(event, match, _loser(result), result.score)
     return _played(event, stage, match, result.score, time_called=time_called)
@@ -72,7 +70,7 @@ def _duel(event: Event, stage: Stage, match: Match, result: MatchResult, *, time
 
 def _loser(result: MatchResult) -> str:
     if not result.loser:
-        raise Refused(Why.IMPOSSIBLE, f"a {result.kind} needs to say who lost")
+        raise Refused(Because.LOSER_MISSING, sort=result.kind)
     return result.loser
 
 
@@ -85,49 +83,48 @@ def forfeited(event: Event, match: Match, loser: str) -> Settled:
 
 def _intentional_draw(event: Event, match: Match, result: MatchResult) -> Settled:
     if result.score not in (None, (0, 0)):
-        raise Refused(Why.IMPOSSIBLE, "an intentional draw is 0-0: games already begun do not count (6.10)")
+        raise Refused(Because.DRAW_IS_NIL)
     return Settled(Kind.INTENTIONAL_DRAW, (0, 0), dict.fromkeys(match.seats, event.settings.mp_draw))
 
 
 def _conceded(event: Event, match: Match, loser: str, score: tuple[int, int]) -> Settled:
     need = event.games_needed
     if max(score) >= need or min(score) < 0:
-        raise Refused(Why.IMPOSSIBLE, f"a match that stands {score[0]}-{score[1]} is over: it cannot be conceded")
+        raise Refused(Because.OVER_ALREADY, score=Score(*score))
     final = (score[0], need) if match.seats[0] == loser else (need, score[1])
-    if why := _without_penalties(match, final):
-        raise Refused(Why.IMPOSSIBLE, why)
+    if against := _without_penalties(match, final):
+        raise against
     return Settled(Kind.WIN, final, _points(event, match, final))
 
 
 def _played(event: Event, stage: Stage, match: Match, score: tuple[int, int], *, time_called: bool) -> Settled:
-    if why := _against(event, stage, match, score, time_called=time_called):
-        raise Refused(Why.IMPOSSIBLE, why)
+    if against := _against(event, stage, match, score, time_called=time_called):
+        raise against
     return Settled(Kind.DRAW if score[0] == score[1] else Kind.WIN, score, _points(event, match, score))
 
 
-def _against(event: Event, stage: Stage, match: Match, score: tuple[int, int], *, time_called: bool) -> str:
-    """Why a match cannot have been played to a score; nothing if it can."""
+def _against(event: Event, stage: Stage, match: Match, score: tuple[int, int], *, time_called: bool) -> Refused | None:
+    """Why a match cannot have been played to a score; None if it can."""
     best_of = event.settings.best_of
     need = event.games_needed
     high, low = max(score), min(score)
-    shown = f"{score[0]}-{score[1]}"
+    shown = Score(*score)
     if low < 0 or high > need or low >= need or high == 0:
-        return f"{shown} cannot be: {possible_scores(best_of)}"
+        return Refused(Because.NO_SUCH_SCORE, score=shown, **possible_scores(best_of))
     if high == low and stage is Stage.CUT:
-        return f"{shown} is a draw, and there are none in elimination: game {best_of} decides (6.13)"
+        return Refused(Because.DRAW_IN_CUT, score=shown, best_of=best_of)
     if high < need and not time_called and not match.game_losses:
-        return f"at {shown} the match is not over: that can stand only once time was called in the round"
+        return Refused(Because.NOT_OVER, score=shown)
     return _without_penalties(match, score)
 
 
-def _without_penalties(match: Match, score: tuple[int, int]) -> str:
+def _without_penalties(match: Match, score: tuple[int, int]) -> Refused | None:
     """Games lost by penalty are games won by the opponent: which of them a score leaves out."""
     for seat, player in enumerate(match.seats):
         lost = match.game_losses.get(player, 0)
         if score[1 - seat] < lost:
-            games = f"{player} lost {counted(lost, 'game')} by penalty"
-            return f"{games}, which {score[0]}-{score[1]} does not count for the opponent"
-    return ""
+            return Refused(Because.PENALTY_NOT_COUNTED, player=player, games=lost, score=Score(*score))
+    return None
 
 
 def scores(event: Event, stage: Stage, match: Match) -> tuple[tuple[int, int], ...]:
@@ -160,17 +157,16 @@ def kinds(event: Event, stage: Stage, match: Match) -> tuple[str, ...]:
     )
 
 
-def possible_scores(best_of: int) -> str:
-    """The scores that can be, in a sentence.
+def possible_scores(best_of: int) -> dict[str, Any]:
+    """The scores that can be, and those that can only once time was called.
 
-    >>> possible_scores(3)
-    'a best of 3 ends 2-0 or 2-1; once time was called, also 1-0 or 1-1'
+    >>> {name: len(scores) for name, scores in possible_scores(3).items() if name != "best_of"}
+    {'full': 2, 'short': 2}
     """
     need = best_of // 2 + 1
-    full = [f"{need}-{low}" for low in range(need)]
-    short = [f"{high}-{low}" for high in range(1, need) for low in range(high + 1)]
-    at_time = f"; once time was called, also {' or '.join(short)}" if short else ""
-    return f"a best of {best_of} ends {' or '.join(full)}{at_time}"
+    full = tuple(Score(need, low) for low in range(need))
+    short = tuple(Score(high, low) for high in range(1, need) for low in range(high + 1))
+    return {"best_of": best_of, "full": full, "short": short}
 
 
 def _points(event: Event, match: Match, score: tuple[int, int]) -> dict[str, int]:
@@ -195,14 +191,11 @@ def bye(event: Event, match: Match) -> Settled:
 
 def _pod(event: Event, match: Match, result: MatchResult) -> Settled:
     if result.kind not in ("played", "forfeit"):
-        raise Refused(Why.IMPOSSIBLE, "a pod ends with places; somebody who did not come is entered as absent")
+        raise Refused(Because.POD_HAS_PLACES)
     ranking = _with_penalties(match, result.ranking, result.absent)
     placed = [player for place in ranking for player in place]
     if sorted(placed) != sorted(match.seats):
-        raise Refused(
-            Why.IMPOSSIBLE,
-            f"the places must name each of {', '.join(match.seats)} once; they name {', '.join(placed) or 'nobody'}",
-        )
+        raise Refused(Because.PLACES_NAME_ALL, players=match.seats, named=tuple(placed))
     eighths = pods.points([len(place) for place in ranking], winner_only=event.settings.pod_points == "winner")
     points = {player: value for place, value in zip(ranking, eighths, strict=True) for player in place}
     points.update(dict.fromkeys(result.absent, 0))

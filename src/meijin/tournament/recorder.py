@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from meijin.tournament.messages import Noted
 from meijin.tournament.model import Event, Match, MatchResult, MatchState, Phase, Round, Stage
 from meijin.tournament.next_round import too_few
 from meijin.tournament.outcomes import Settled
+from meijin.words import Message
 
 
-def confirm(match: Match, settled: Settled, *, source: str, note: str = "", result: MatchResult | None = None) -> None:
+def confirm(
+    match: Match, settled: Settled, *, source: str, note: Message | None = None, result: MatchResult | None = None
+) -> None:
     """The result of a match stands."""
     match.kind, match.score, match.ranking = settled.kind, settled.score, settled.ranking
     match.points = dict(settled.points)
-    match.state, match.source, match.calls = MatchState.CONFIRMED, source, ""
-    match.note = note or (result.note if result else "")
+    match.state, match.source, match.calls = MatchState.CONFIRMED, source, None
+    match.note = note or (Noted(result.note) if result and result.note else None)
     if result is not None:
         match.absent, match.games = frozenset(result.absent), result.games or match.games
 
 
 def reopen(match: Match) -> None:
     """A match loses its result and goes on where it was."""
-    match.kind, match.score, match.points, match.note, match.source = None, (0, 0), {}, "", ""
+    match.kind, match.score, match.points, match.note, match.source = None, (0, 0), {}, None, ""
     begun = MatchState.PLAYING if match.seated else MatchState.WAITING
     match.state = MatchState.REPORTED if match.reports else begun
 

@@ -10,8 +10,10 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from meijin.kernel.errors import MeijinError, counted, quoted
+from meijin.tournament.because import Because
 from meijin.tournament.commands import Command
+from meijin.tournament.messages import WrongLine
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor
 from meijin.tournament.tournament import Tournament
 
@@ -20,15 +22,13 @@ TOLD: Final = 20  # so many lines are named
 LONGEST_CELL: Final = 10_000
 
 
-class BrokenSheet(MeijinError):
+class BrokenSheet(Refused):
     """A table that is not taken over; nothing has changed."""
 
-    def __init__(self, name: str, problems: Sequence[str]) -> None:
-        told = "".join(f"\n  {each}" for each in problems[:TOLD])
-        more = f"\n  ... and {len(problems) - TOLD} more" if len(problems) > TOLD else ""
-        wrong = len({each.partition(":")[0] for each in problems})  # each begins with its line, which may have several
-        lines = "1 line is" if wrong == 1 else f"{wrong} lines are"
-        super().__init__(f"{name}: {lines} wrong, and nothing was changed:{told}{more}")
+    def __init__(self, name: str, problems: Sequence[WrongLine]) -> None:
+        told, more = tuple(problems[:TOLD]), max(0, len(problems) - TOLD)
+        wrong = len({each.line for each in problems})
+        super().__init__(Because.BROKEN_SHEET, file=name, lines=wrong, problems=told, more=more)
         self.problems = tuple(problems)
 
 
@@ -37,15 +37,15 @@ class Problems:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.found: list[str] = []
+        self.found: list[WrongLine] = []
 
     @contextmanager
     def at(self, line: int) -> Iterator[None]:
         """What is refused within this is wrong with that line."""
         try:
             yield
-        except MeijinError as error:
-            self.found.append(f"line {line}: {error}")
+        except Refused as refused:
+            self.found.append(WrongLine(line, refused.said))
 
     def refuse(self) -> None:
         """Refuse the table, if anything is wrong with it."""
@@ -100,7 +100,7 @@ def text_of(data: bytes, name: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        raise BrokenSheet(name, [f"line {line}: this is not UTF-8; save the table as CSV in UTF-8"]) from None
+        raise BrokenSheet(name, [WrongLine(line, Because.NOT_UTF8.says())]) from None
 
 
 def rows_of(text: str, name: str, needed: Sequence[str], known: Sequence[str]) -> list[Row]:
@@ -109,38 +109,34 @@ def rows_of(text: str, name: str, needed: Sequence[str], known: Sequence[str]) -
     try:
         number, headings = next(lines)
     except StopIteration:
-        raise BrokenSheet(name, [f"line 1: the headings are missing: {', '.join(known)}"]) from None
-    except csv.Error as error:
-        raise BrokenSheet(name, [f"line 1: {error}"]) from None
+        raise BrokenSheet(name, [WrongLine(1, Because.NO_HEADINGS.says(known=tuple(known)))]) from None
+    except _NoLine as error:
+        raise BrokenSheet(name, [error.wrong]) from None
     columns = [cell.strip().lower() for cell in headings]
-    problems = [
-        f"line {number}: there is no column {quoted(each)}; there are {', '.join(known)}"
-        for each in columns
-        if each not in known
-    ]
-    problems += [f"line {number}: the column {each} is missing" for each in needed if each not in columns]
-    problems += [f"line {number}: the column {each} is there twice" for each in {*columns} if columns.count(each) > 1]
-    if problems:
-        raise BrokenSheet(name, problems)
+    said = [Because.NO_COLUMN.says(column=each, known=tuple(known)) for each in columns if each not in known]
+    said += [Because.COLUMN_MISSING.says(column=each) for each in needed if each not in columns]
+    said += [Because.COLUMN_TWICE.says(column=each) for each in {*columns} if columns.count(each) > 1]
+    if said:
+        raise BrokenSheet(name, [WrongLine(number, each) for each in said])
     return _read(lines, name, columns)
 
 
 def _read(lines: Iterator[tuple[int, list[str]]], name: str, columns: Sequence[str]) -> list[Row]:
     rows: list[Row] = []
-    problems: list[str] = []
+    problems: list[WrongLine] = []
     try:
         for number, cells in lines:
             if not any(cell.strip() for cell in cells):
                 continue
             if len(cells) != len(columns):
-                found, wanted = counted(len(cells), "cell"), counted(len(columns), "heading")
-                problems.append(f"line {number}: {found} under {wanted}")
+                odd = Because.CELLS_AND_HEADINGS.says(cells=len(cells), headings=len(columns))
+                problems.append(WrongLine(number, odd))
             elif any(len(cell) > LONGEST_CELL or "\n" in cell for cell in cells):
-                problems.append(f"line {number}: a cell goes on over several lines; is a quotation mark missing?")
+                problems.append(WrongLine(number, Because.CELL_GOES_ON.says()))
             else:
                 rows.append(Row(number, dict(zip(columns, map(unguarded, cells), strict=True))))
-    except csv.Error as error:
-        problems.append(str(error))
+    except _NoLine as error:
+        problems.append(error.wrong)
     if problems:
         raise BrokenSheet(name, problems)
     return rows
@@ -156,6 +152,12 @@ def separator_of(text: str) -> str:
     return ";" if ";" in headings and "," not in headings else ","
 
 
+class _NoLine(Exception):
+    def __init__(self, wrong: WrongLine) -> None:
+        super().__init__()
+        self.wrong = wrong
+
+
 def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
     """The lines with the number of the one where each begins."""
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator_of(text), strict=True)
@@ -166,7 +168,7 @@ def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
         except StopIteration:
             return
         except csv.Error as error:
-            raise csv.Error(f"line {number}: this is no line of a table: {error}") from None
+            raise _NoLine(WrongLine(number, Because.NO_LINE.says(problem=str(error)))) from None
 
 
 def rehearse(tournament: Tournament, name: str, asked: Sequence[Asked], by: Actor, at: int) -> None:

@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from meijin.kernel.errors import quoted
+from meijin.tournament.because import Because
 from meijin.tournament.commands import Enter, EnterResult
+from meijin.tournament.messages import Score
 from meijin.tournament.model import POD_STAGES, Entrant, Event, Kind, Match, MatchResult, Round
 from meijin.tournament.names import free_ids, visible
 from meijin.tournament.ranking import shown_points, standings_of
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.sheets import Asked, Problems, Row, rows_of, written
 from meijin.tournament.standings.breakers import CODES
 
@@ -142,7 +144,7 @@ def players_from(event: Event, text: str, name: str) -> list[Asked]:
             player = row["player_id"] or next(fresh)
             entering = _player(row, player)
             if player in taken:
-                raise _wrong(f"{player} is there already; an id is used once")
+                raise Refused(Because.ID_USED_ONCE, player=player)
             taken.add(player)
             asked.append(Asked(row.line, entering))
     problems.refuse()
@@ -152,22 +154,18 @@ def players_from(event: Event, text: str, name: str) -> list[Asked]:
 def _player(row: Row, player: str) -> Enter:
     shown = visible(row["display_name"])
     if not re.fullmatch(r"[^\s|]{1,40}", player):
-        raise _wrong(f"an id has no blanks and at most 40 characters, unlike {quoted(player)}")
+        raise Refused(Because.WRONG_ID, said=quoted(player))
     paid = row["paid"].lower()
     if paid not in (*YES, *NO):
-        raise _wrong(f"paid is yes or no, not {quoted(paid)}")
+        raise Refused(Because.PAID_OR_NOT, said=quoted(paid))
     return Enter(
         player=player,
         name=shown,
-        family_name=visible(row["family_name"], "family name") if row["family_name"] else "",
-        organization=visible(row["organization_id"], "organization id") if row["organization_id"] else "",
+        family_name=visible(row["family_name"], "family_name") if row["family_name"] else "",
+        organization=visible(row["organization_id"], "organization_id") if row["organization_id"] else "",
         side=row["side"] or None,
         paid=paid in YES,
     )
-
-
-def _wrong(reason: str) -> Refused:
-    return Refused(Why.IMPOSSIBLE, reason)
 
 
 def results_from(event: Event, text: str, name: str) -> list[Asked]:
@@ -186,7 +184,7 @@ def results_from(event: Event, text: str, name: str) -> list[Asked]:
             if event.round.stage in POD_STAGES:
                 continue
             if len(before) > 1:
-                raise _wrong(f"table {match.table} stands in line {before[-2].line} already")
+                raise Refused(Because.TWICE_IN_TABLE, table=match.table, line=before[-2].line)
             if (result := _result(match, row)) is not None:
                 asked.append(Asked(row.line, EnterResult(match=match.id, result=result)))
     for match_id, rows in lines.items() if event.rounds and event.round.stage in POD_STAGES else ():
@@ -197,7 +195,7 @@ def results_from(event: Event, text: str, name: str) -> list[Asked]:
 
 def _number(row: Row, column: str) -> int:
     if not re.fullmatch(r"\d{1,5}", row[column]):
-        raise _wrong(f"{column} is a number, not {quoted(row[column])}")
+        raise Refused(Because.NO_NUMBER, column=column, said=quoted(row[column]))
     return int(row[column])
 
 
@@ -206,21 +204,22 @@ def _match(event: Event, row: Row) -> Match | None:
     number = _number(row, "round")
     for column in ("player_a", "player_b"):
         if row[column] and row[column] not in event.entrants:
-            raise _wrong(f"there is no player {quoted(row[column])} in this event")
+            raise Refused(Because.NO_PLAYER, player=row[column])
     if not 1 <= number <= len(event.rounds):
-        raise _wrong(f"there is no round {number}; the open round is {len(event.rounds)}")
+        raise Refused(Because.OTHER_ROUND, round=number, open=len(event.rounds))
     current = event.rounds[number - 1]
     match = current.of(row["player_a"])
     if match is None or (row["player_b"] and row["player_b"] not in match.seats):
-        raise _wrong(f"{row['player_a']} and {row['player_b']} do not meet in round {number}")
+        raise Refused(Because.DO_NOT_MEET, one=row["player_a"], other=row["player_b"], round=number)
     if row["table"] and str(match.table or "") != row["table"]:
-        raise _wrong(f"{row['player_a']} plays at table {match.table} in round {number}, not at {row['table']}")
+        player, said = row["player_a"], row["table"]
+        raise Refused(Because.OTHER_TABLE, player=player, table=match.table, round=number, said=said)
     if match.settled and _says_the_same(match, row):
         return None
     if current is not event.round or current.closed:
-        raise _wrong(f"round {number} is closed; a result is put right with a correction")
+        raise Refused(Because.CLOSED_ROUND, round=number)
     if match.settled:
-        raise _wrong(f"table {match.table} has its result already; a result is put right with a correction")
+        raise Refused(Because.HAS_RESULT, table=match.table)
     return match
 
 
@@ -243,16 +242,16 @@ def _result(match: Match, row: Row) -> MatchResult | None:
     if kind in (Kind.DOUBLE_LOSS, Kind.VOID):
         return MatchResult(kind=kind)
     if kind not in ("", "played", Kind.WIN, Kind.DRAW, Kind.FORFEIT):
-        known = "win, draw, intentional_draw, forfeit, double_loss, void"
-        raise _wrong(f"there is no kind {quoted(kind)}; there are {known}")
+        known = ("win", "draw", "intentional_draw", "forfeit", "double_loss", "void")
+        raise Refused(Because.NO_SUCH_KIND, sort=kind, sorts=known)
     games = _number(row, "games_a"), _number(row, "games_b")
     score = games if match.seats[0] == row["player_a"] else (games[1], games[0])
     if kind == Kind.FORFEIT:
         if score[0] == score[1]:
-            raise _wrong("a forfeit has a loser, and the games are equal")
+            raise Refused(Because.FORFEIT_HAS_LOSER)
         return MatchResult(kind="forfeit", loser=match.seats[0 if score[0] < score[1] else 1])
     if kind in (Kind.WIN, Kind.DRAW) and (kind == Kind.DRAW) != (score[0] == score[1]):
-        raise _wrong(f"{games[0]}-{games[1]} is no {kind}")
+        raise Refused(Because.KIND_AND_SCORE, score=Score(*games), sort=kind)
     return MatchResult(kind="played", score=score)
 
 

@@ -11,11 +11,12 @@ from typing import Final
 from msgspec import Struct
 
 from meijin.tournament import commands as c
+from meijin.tournament.because import Why
 from meijin.tournament.commands.base import Subject, bar
 from meijin.tournament.model import Event, Stage
 from meijin.tournament.next_round import next_stage, players_of_the_cut, players_of_the_final_table
-from meijin.tournament.refusal import Why
 from meijin.tournament.roles import STAFF, Actor, Role
+from meijin.words import Saying
 
 # What takes an event on. Where several can, the first one is next that nothing keeps from it but time.
 STEPS: Final[tuple[type[c.AnyCommand], ...]] = (
@@ -38,7 +39,7 @@ class Step(Struct, frozen=True):
     """The next step: the order that takes it, and what is still in its way."""
 
     order: c.AnyCommand
-    why: str = ""  # it cannot be taken yet
+    why: Saying | None = None  # it cannot be taken yet
     missing: int = 0  # because so many players, lists or results are missing
     not_before: int | None = None  # because it is too early: milliseconds since the epoch
     stage: Stage | None = None  # of the round that it is about
@@ -50,7 +51,7 @@ class May(Struct, frozen=True):
     """Whether somebody may give an order of some kind now."""
 
     code: Why | None = None  # why they may not, for programs; None if they may
-    why: str = ""  # the same for people
+    why: Saying | None = None  # the same for people
     not_before: int | None = None  # from when on they may, where it is only too early
     needs_reason: bool = False
     without: tuple[str, ...] = ()  # what of it they may not do, though the rest is theirs
@@ -70,7 +71,7 @@ def next_step(event: Event) -> Step | None:
     stage, no, players = _round_of(event, order)
     if barred is None:
         return Step(order, stage=stage, round=no, players=players)
-    return Step(order, str(barred), barred.missing, barred.not_before, stage, no, players)
+    return Step(order, barred.said.saying(), barred.missing, barred.not_before, stage, no, players)
 
 
 def _round_of(event: Event, order: c.Command) -> tuple[Stage | None, int, int]:
@@ -87,8 +88,8 @@ def may(event: Event, by: Actor, kinds: Iterable[type[c.AnyCommand]] = KINDS) ->
     """Which orders somebody may give now, by the type of the command, and why not the others.
 
     >>> answers = may(Event(id="cup"), Actor("jo", Role.JUDGE))
-    >>> answers["open"].why, answers["tick"].why, answers["correct"].needs_reason
-    ('only the Meijin may do this', 'only the Meijin may do this', True)
+    >>> answers["open"].why == answers["tick"].why, answers["open"].why.id, answers["correct"].needs_reason
+    (True, 'refusal-wrong_role', True)
     """
     return {str(kind.__struct_config__.tag): _answer(kind, event, by) for kind in kinds}
 
@@ -96,7 +97,7 @@ def may(event: Event, by: Actor, kinds: Iterable[type[c.AnyCommand]] = KINDS) ->
 def _answer(kind: type[c.AnyCommand], event: Event, by: Actor) -> May:
     barred = bar(kind, event, by)
     if barred is not None:
-        return May(barred.code, str(barred), barred.not_before, kind.needs_reason)
+        return May(barred.code, barred.said.saying(), barred.not_before, kind.needs_reason)
     without = tuple(part for part in kind.parts if bar(kind, event, by, Subject(part=part)) is not None)
     return May(needs_reason=kind.needs_reason, without=without)
 

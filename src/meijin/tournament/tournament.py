@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from meijin.kernel.errors import quoted
+from meijin.tournament.because import Because
 from meijin.tournament.chance import chance_of
 from meijin.tournament.commands import Command, command_of
 from meijin.tournament.commands.base import Call, check, kind_of
@@ -17,10 +18,11 @@ from meijin.tournament.commands.numbers import RenewSecret
 from meijin.tournament.log import Entry, canonical, follow, opened, sealed_digest
 from meijin.tournament.model import Event, Origin
 from meijin.tournament.reasons import reads_like_a_result
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.seeds import seed_digest
 from meijin.tournament.wording import explain_whole
+from meijin.words import Saying
 
 
 class Prepared(Struct, frozen=True):
@@ -28,7 +30,7 @@ class Prepared(Struct, frozen=True):
 
     entry: Entry
     sealed: Mapping[str, Any]
-    warnings: tuple[str, ...]
+    warnings: tuple[Saying, ...]
 
 
 @dataclass(slots=True)
@@ -63,11 +65,11 @@ class Tournament:
 
         call = self.call(by, at, seal)
         if command.needs_reason and not reason.strip():
-            raise Refused(Why.IMPOSSIBLE, "say why: this is kept in the log with its reason")
+            raise Refused(Because.SAY_WHY)
         if reads_like_a_result(reason):
-            raise Refused(Why.IMPOSSIBLE, f"{quoted(reason)} reads like a result and is no reason: say why in words")
+            raise Refused(Because.NO_REASON, said=quoted(reason))
         if command != command.asked():
-            raise Refused(Why.IMPOSSIBLE, f"these are worked out, not given: {', '.join(command.worked_out)}")
+            raise Refused(Because.WORKED_OUT, fields=command.worked_out)
         _check_form(command)
         check(command, self.event, call)
         payload = msgspec.to_builtins(command.filled(self.event, call))
@@ -84,7 +86,7 @@ class Tournament:
             payload=payload,
             sealed=seal(private) if private or command.private else "",
         )
-        return Prepared(entry, sealed, tuple(call.warnings))
+        return Prepared(entry, sealed, tuple(each.saying() for each in call.warnings))
 
     def call(self, by: Actor, at: int, seal: Callable[[Any], str]) -> Call:
         """Somebody does something, with what may be needed to carry it out."""
@@ -132,7 +134,7 @@ class Tournament:
         if not kind.private or not entry.sealed or entry.sealed in self.sealed:
             return command_of(self.opened(entry))
         if not kind.goes_without:
-            raise Refused(Why.UNKNOWN, "what it keeps apart is not there, and nothing goes on without it")
+            raise Refused(Because.NOT_WITHOUT)
         try:
             return command_of(entry)
         except msgspec.ValidationError:
@@ -176,4 +178,4 @@ def _check_form(command: Command) -> None:
     try:
         msgspec.convert(msgspec.to_builtins(command), type(command))
     except msgspec.ValidationError as error:
-        raise Refused(Why.IMPOSSIBLE, explain_whole(str(error), type(command))) from None
+        raise Refused(Because.MALFORMED, problem=explain_whole(str(error), type(command))) from None

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meijin.kernel.errors import quoted
+from meijin.tournament.because import Because
 from meijin.tournament.commands import Enter, EnterResult
 from meijin.tournament.history import history_of
+from meijin.tournament.messages import WrongLine
 from meijin.tournament.model import Event, Kind, Match, MatchResult, Stage
 from meijin.tournament.names import by_name, free_ids, visible
 from meijin.tournament.ranking import standings_of
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format
 from meijin.tournament.sheets import Asked, BrokenSheet, Problems
 from meijin.tournament.standings.history import Played, Result
@@ -28,7 +29,7 @@ NOBODY: Final = "0000 - "
 def to_trf(event: Event, seed: str | None) -> str:
     """The closed rounds of a Swiss event."""
     if event.format is not Format.SWISS:
-        raise Refused(Why.STATE, "only Swiss events have a chess report")
+        raise Refused(Because.NO_CHESS_REPORT)
     history = history_of(event)
     numbers = {player: number for number, player in enumerate(history, 1)}
     lines = [
@@ -86,7 +87,7 @@ def players_from_trf(event: Event, text: str, name: str) -> list[Asked]:
         with problems.at(line):
             shown = visible(words[NAME])
             if by_name(shown) in known:
-                raise Refused(Why.IMPOSSIBLE, f"{shown} is there already; one person plays once")
+                raise Refused(Because.REGISTERED_ALREADY, name=shown)
             known.add(by_name(shown))
             asked.append(Asked(line, Enter(player=next(fresh), name=shown, organization=words[ID].strip())))
     problems.refuse()
@@ -97,11 +98,11 @@ def results_from_trf(event: Event, text: str, name: str) -> list[Asked]:
     """The results that a chess report has for the open round; players are found by their names."""
     current = event.round
     if current.stage is not Stage.SWISS:
-        raise Refused(Why.STATE, "a chess report has results of a Swiss round, and none is open")
+        raise Refused(Because.NO_SWISS_ROUND)
     at = FIRST_ROUND + 10 * (current.no - 1)
     by_names = {by_name(each.name): each.player for each in event.entrants.values()}
     if len(by_names) < len(event.entrants):
-        raise Refused(Why.STATE, "players are found by name here, and two have the same: enter the results by hand")
+        raise Refused(Because.SAME_NAMES)
     lines = list(_player_lines(text, name))
     numbers = {words[4:8].strip(): by_names.get(by_name(words[NAME].strip()), "") for _, words in lines}
     asked: list[Asked] = []
@@ -112,15 +113,15 @@ def results_from_trf(event: Event, text: str, name: str) -> list[Asked]:
             opponent, code = numbers.get(cell[:4].strip(), ""), cell[7:8]
             player = by_names.get(by_name(words[NAME].strip()), "")
             if not player:
-                raise Refused(Why.UNKNOWN, f"there is no player {quoted(words[NAME].strip())} in this event")
+                raise Refused(Because.NO_PLAYER, player=words[NAME].strip())
             match = current.of(player)
             if match is None or len(match.seats) == 1 or match.settled or not code.strip() or match.seats[0] != player:
                 continue
             result = _result_of(event, match, code)
             if result is None or opponent != match.seats[1]:
-                met = f"{player} against {opponent or 'nobody'}: {code}"
-                known = f"round {current.no}, where {player} meets {match.seats[1]}"
-                raise Refused(Why.IMPOSSIBLE, f"{met} is no result of {known}")
+                met, right = opponent or None, match.seats[1]
+                because = Because.NO_RESULT_OF
+                raise Refused(because, player=player, opponent=met, code=code, round=current.no, right=right)
             asked.append(Asked(line, EnterResult(match=match.id, result=result)))
     problems.refuse()
     return asked
@@ -143,8 +144,8 @@ def _result_of(event: Event, match: Match, code: str) -> MatchResult | None:
 def _player_lines(text: str, name: str) -> Iterator[tuple[int, str]]:
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.startswith("001")]
     if not lines:
-        raise BrokenSheet(name, ["line 1: there is no player (a line that begins with 001) in this chess report"])
-    short = [f"line {number}: the line ends before the name of the player" for number, line in lines if len(line) < 15]
+        raise BrokenSheet(name, [WrongLine(1, Because.NO_CHESS_PLAYER.says())])
+    short = [WrongLine(number, Because.LINE_ENDS.says()) for number, line in lines if len(line) < 15]
     if short:
         raise BrokenSheet(name, short)
     yield from lines

@@ -2,27 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from meijin.tournament.because import Because
 from meijin.tournament.chance import secrets_by_entry
+from meijin.tournament.messages import WHY_FIXED, Exchanged, WhyByHand, WhyExchanged
 from meijin.tournament.model import Round, Stage
+from meijin.tournament.names import shown_names
 from meijin.tournament.next_round import swiss_field
 from meijin.tournament.pairing.explanations import Reason, explain
 from meijin.tournament.pairing.swiss import pair
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.tournament import Tournament
+from meijin.words import Message
+
+
+def why_paired(tournament: Tournament, current: Round, player: str) -> list[Message]:
+    """Why a player meets this opponent: by the rules, and by hand where the organiser has changed the draft."""
+    names = shown_names(tournament.event)
+    match = current.of(player)
+    if match is None:
+        raise Refused(Because.NOT_PAIRED, player=names[player])
+    told: list[Message] = [
+        WhyByHand(named_edit(edit, names)) for edit in current.edited if player in (edit.one, edit.other)
+    ]
+    if current.stage is not Stage.SWISS:
+        return [*told, WHY_FIXED[current.stage]()]
+    reasons = reasons_for(tournament, current, player)
+    if any(reason.values.get("opponent", player) not in match.seats for reason in reasons):
+        told.append(WhyExchanged())
+    return told + [reason.said(names) for reason in reasons]
+
+
+def named_edit(edit: Exchanged, names: Mapping[str, str]) -> Exchanged:
+    """A change of a draft with the names of the players."""
+    return Exchanged(names.get(edit.one, edit.one), names.get(edit.other, edit.other), edit.reason)
 
 
 def reasons_for(tournament: Tournament, current: Round, player: str) -> list[Reason]:
-    """The reasons for a player's opponent, or bye, in a round of the Swiss part."""
-    if current.stage is not Stage.SWISS:
-        raise Refused(
-            Why.STATE, "only rounds of the Swiss part go by points: these matches follow from the rules alone"
-        )
-    if current.of(player) is None:
-        raise Refused(Why.UNKNOWN, f"{player} is not paired in this round")
+    """The reasons of the rules for a player's opponent, or bye, in a round of the Swiss part."""
     drawn_at = _drawn_at(tournament, current)
     secret = list(secrets_by_entry(tournament.log, tournament.seed))[drawn_at - 1]
     if secret is None:
-        raise Refused(Why.STATE, "this round was drawn with a secret that was not told, so nobody can say why")
+        raise Refused(Because.SECRET_NOT_TOLD)
     past = Tournament.replayed(secret, tournament.log[: drawn_at - 1], tournament.sealed)
     field = swiss_field(past.event, past.chance, current.no, current.attempt)
     return explain(field, pair(field), player)

@@ -100,9 +100,13 @@ def play(state: CatBattles, *actions: str) -> list[Event]:
     return [event for action in actions for event in state.apply(action)]
 
 
-def told(events: Iterable[Event], kind: str) -> list[dict[str, object]]:
-    """The events of a kind in full."""
-    return [event.fields for event in events if event.kind == kind]
+def told(events: Iterable[Event], kind: str) -> list[dict[str, Any]]:
+    """The events of a kind in full, with cats by their names."""
+    return [
+        {name: value["card"] if isinstance(value, dict) else value for name, value in event.fields.items()}
+        for event in events
+        if event.kind == kind
+    ]
 
 
 def kinds(events: Iterable[Event]) -> list[str]:
@@ -159,12 +163,18 @@ def choices(state: CatBattles, start: str = "") -> list[str]:
 
 
 def attack(state: CatBattles) -> dict[str, Any]:
-    """The innermost attack of the view."""
+    """The innermost attack of the view, with what adds up to its damage by name."""
     attacks = state.view()["attacks"]
     assert isinstance(attacks, list)
     panel = attacks[-1]
     assert isinstance(panel, dict)
-    return panel
+    return {**panel, "parts": parts(panel["parts"])}
+
+
+def parts(listed: list[dict[str, Any]]) -> dict[str, int]:
+    """What adds up to the damage of an attack, by name."""
+    found = {part["of"]: -part["points"] if part["less"] else part["points"] for part in listed}
+    return dict.fromkeys(("dice", "effects", "damage_plus", "damage_minus"), 0) | found
 
 
 def zone(view: View, name: str, owner: str) -> dict[str, Any]:

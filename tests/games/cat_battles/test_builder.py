@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meijin.games.cat_battles.game import GAME
+from meijin.kernel import listmessages
 from meijin.kernel.record import begin
 
 BUILDER = GAME.builder({})
@@ -43,24 +44,36 @@ def test_the_value_of_a_legal_team_is_what_a_seat_says() -> None:
 @pytest.mark.rule("C3.2", "C3.3", "C3.5")
 def test_every_rule_that_a_team_breaks_is_named() -> None:
     made = BUILDER.put_together({"boss": {"yuzu": 1, "suko": 1}, "kittens": {"snow": 4, "maroo": 1}})
-    told = [(each.kind, each.rule, dict(each.values)) for each in made.problems]
-    assert told == [
-        ("unknown_like", "", {"words": "maroo", "meant": "maro"}),
-        ("copies", "C3.3", {"count": 4, "most": 3}),
-        ("bosses_exactly", "C3.2", {"count": 2, "low": 1, "high": 1}),
+    assert [(each.said, each.rule) for each in made.problems] == [
+        (listmessages.Unknown("maroo", "maro"), ""),
+        (listmessages.Copies("snow", 4, 3), "C3.3"),
+        (listmessages.Size("bosses", 2, 1, 1, exactly=True), "C3.2"),
     ]
     few = BUILDER.put_together({"kittens": {"snow": 3}})
-    assert [each.text for each in few.problems] == [
-        "the team has no Boss; it must have exactly 1",
-        "the team has 3 Kittens (snow, snow, snow); it must have from 4 to 8",
+    assert [GAME.speech().tell(each.whole()) for each in few.problems] == [
+        "Bosses in the team: 0, but there must be exactly 1 (C3.2)",
+        "Kittens in the team: 3, but there must be from 4 to 8 (C3.2)",
+    ]
+    assert [GAME.speech("ja").tell(each.whole()) for each in few.problems] == [
+        "ボスは今0匹です。ちょうど1匹にしてください（C3.2）",
+        "子ネコは今3匹です。4匹から8匹にしてください（C3.2）",
+    ]
+
+
+def test_a_problem_says_where_it_stands() -> None:
+    made = BUILDER.read("yuzu\nkitens\n3 snow\nsham\nsnow\n")
+    told = [GAME.speech().tell(each.whole()) for each in made.problems]
+    assert told[:2] == [
+        "line 2: there is no heading 'kitens'; did you mean 'Kittens'?",
+        "lines 3 and 5: there are 4 of Snow in the team, and there may be at most 3 (C3.3)",
     ]
 
 
 @pytest.mark.rule("C10.4", "C10.5")
 def test_the_options_of_a_table_say_which_teams_are_legal_there() -> None:
     small = GAME.builder({"max_kittens": "4", "house_figures": "off"})
-    found = [each.kind for each in small.read(RUSH).problems]
-    assert found == ["barred"] * 4 + ["bosses_exactly"]  # the Kittens that may be picked are just four
+    found = [type(each.said) for each in small.read(RUSH).problems]
+    assert found == [listmessages.Barred] * 4 + [listmessages.Size]  # the Kittens that may be picked are just four
     assert {each.id for each in small.ready_made()} == {"cafe_starter", "high_class_starter", "city_five"}
     assert "senko" not in small.pool()
 

@@ -6,7 +6,8 @@ from importlib.resources import files
 
 import pytest
 
-from meijin.games.cat_battles.cards import CATALOGUE, EFFECTS, KEYWORDS, SCOPES, TIMINGS, read_catalogue
+from meijin.games.cat_battles import GAME
+from meijin.games.cat_battles.cards import CATALOGUE, EFFECTS, KEYWORDS, SCOPES, TIMINGS, Figure, read_catalogue
 from meijin.kernel.errors import DataError
 
 TEXT = files("meijin.games.cat_battles").joinpath("cards.toml").read_text(encoding="utf-8")
@@ -53,7 +54,7 @@ def test_the_rules_are_written_for_players_not_in_the_words_of_the_data() -> Non
         ('adjacent = ["sw", "se"]', 'adjacent = ["sw"]', "field 'adjacent': leads to s_base, which does not lead back"),
         ('kind = "center"', 'kind = "side"', "must have one Base for each seat and one Center"),
         ('boss = "ekizo"', 'boss = "maro"', "field 'boss': must be one of ekizo"),
-        ('id = "move_2"', 'id = "move_3"', "'move_3' stands there twice"),
+        ('id = "piroshki"', 'id = "maro"', "'maro' stands there twice"),
         ('id = "sleep"\nsides = 1', 'id = "sleep"\nsides = 0', "field 'sides': must be from 1 to 6, not 0"),
         ("fish = 20", "fish = 20\nbones = 3", "rules, field 'bones': is unknown"),
         ("[game]", "[game", "is not valid TOML"),
@@ -63,3 +64,14 @@ def test_mistakes_are_named(old: str, new: str, problem: str) -> None:
     assert old in TEXT
     with pytest.raises(DataError, match=problem):
         read_catalogue(TEXT.replace(old, new, 1))
+
+
+@pytest.mark.parametrize("figure", CATALOGUE.figures.values(), ids=lambda figure: figure.id)
+def test_the_japanese_text_of_a_figure_has_its_numbers_and_keywords(figure: Figure) -> None:
+    speech = GAME.speech("ja")
+    text = speech.card_text(figure.id)
+    cost = f"{CATALOGUE.rules.greedy_at}匹" if figure.boss else f"コスト{figure.rear.cost}、"
+    kind = "ボス" if figure.boss else "子ネコ"
+    front = "、".join(speech.called("term", keyword) for keyword in figure.front)
+    assert text.startswith(f"レベル{figure.level}の{kind}。表効果：{front}。")
+    assert cost in text

@@ -19,6 +19,7 @@ from tests.games.cat_battles.table import (
     full,
     held,
     number,
+    parts,
     play,
     question,
     told,
@@ -95,7 +96,7 @@ def test_e5_sleep_and_drunken_cat() -> None:
     assert fish(paid, NORTH) == "13/0/1"
     (result,) = told(events, "result")
     assert result["dice"] == ["2", "1", "2"]
-    assert result["parts"] == {"dice": 5, "effects": 0, "damage_plus": 0, "damage_minus": -1}
+    assert parts(result["made_of"]) == {"dice": 5, "effects": 0, "damage_plus": 0, "damage_minus": -1}
     assert result["total"] == 4
 
 

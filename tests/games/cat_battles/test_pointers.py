@@ -32,15 +32,21 @@ def test_kittens_are_played_from_the_bench_and_figures_picked_from_the_collectio
 
 def test_a_cat_that_cannot_act_has_a_reason() -> None:
     state = duel("maro@sw", "sham@se", phase="main")
-    assert reason(state, 0, ["maro#s1", "sham#n1"]) == "Sham is out of range: se, not sw (C4.3.9)."
-    assert reason(state, 0, ["sham#n1"]) == "Sham#n1 is North's (C2.1)."
-    assert reason(state, 0, ["piroshki#s1"], "bench") == "Kittens are played in your Play Phase (C4.2.1)."
-    assert reason(state, 0, ["maro#s1"]).startswith("You may do that: move maro#s1")
+    speech = GAME.speech()
+    assert speech.sentence(reason(state, 0, ["maro#s1", "sham#n1"])) == (
+        "Sham is out of range, in the South-East, not in the South-West: "
+        "go there first, or attack another one (C4.3.9)."
+    )
+    assert speech.sentence(reason(state, 0, ["sham#n1"])) == "Sham is North's: choose a cat of your own (C2.1)."
+    played = speech.sentence(reason(state, 0, ["piroshki#s1"], "bench"))
+    assert played == "Kittens are played in your Play Phase (C4.2.1)."
+    assert speech.sentence(reason(state, 0, ["maro#s1"])) == "You may do that: Maro Moves to the South Base."
 
 
 def test_a_kitten_that_is_too_dear_has_a_reason() -> None:
     state = duel(phase="play", dish=(1, 0))
-    assert reason(state, 0, ["piroshki#s1"], "bench").startswith("Piroshki has Level 3, and your Dish has 1 Fish")
+    told = GAME.speech().tell(reason(state, 0, ["piroshki#s1"], "bench"))
+    assert told == "Piroshki has Level 3, and your Dish has 1 Fish: choose a cheaper Kitten (C4.2.2)"
 
 
 def test_the_areas_are_a_map_with_the_south_at_the_bottom() -> None:
@@ -57,13 +63,13 @@ def test_the_questions_of_a_team_say_how_far_it_is() -> None:
     for words in ("boss suko", "kitten hachi", "kitten maro", "kitten ame", "kitten snow"):
         state.apply(words, "south")
         asked.append(GAME.question(state.setup, state.view(0), state.choices(0)))
-    assert asked[0] == "Take a ready-made team, or pick a Boss?"
+    assert asked[0] == "Take a ready-made team, or pick a Boss."
     assert asked[1] == "Pick a Kitten: 0 of at least 4 so far."
     assert asked[-1] == "Pick another Kitten, or be ready: 4 of at most 8 so far."
 
 
 def test_a_figure_has_its_level_keywords_and_rear_effect() -> None:
     maro, suko = GAME.card_facts("maro"), GAME.card_facts("suko")
-    assert (maro["level"], maro["boss"], maro["keywords"]) == (2, 0, ("Pushover", "Damage -1"))
-    assert (maro["effect"], maro["cost"], maro["timing"]) == ("Kindly Stand Back", 1, "defense")
+    assert (maro["level"], maro["boss"], maro["keywords"]) == (2, 0, ("pushover", "damage_minus_1"))
+    assert (maro["effect"], maro["cost"], maro["timing"]) == ("kindly_stand_back", 1, "defense")
     assert (suko["boss"], suko["timing"], suko["cost"]) == (1, "greedy_boss", 6)

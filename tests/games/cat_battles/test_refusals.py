@@ -28,7 +28,7 @@ def refusal(state: CatBattles, words: str) -> str:
         state.apply(words)
     assert state == before
     _, _, told = str(caught.value).partition(" is not possible now: ")
-    return told.partition("; south may choose")[0].partition("; north may choose")[0]
+    return told.partition("; South may choose")[0].partition("; North may choose")[0]
 
 
 # -- in its own phase, and in none ------------------------------------------------------------------------------------
@@ -43,26 +43,24 @@ def test_in_the_main_phase_nobody_is_taken_elsewhere() -> None:
 @pytest.mark.rule("C4.7.2")
 def test_in_one_on_one_nobody_is_told_to_wait_for_a_play_phase() -> None:
     state = duel("ekizo@center", "oddeyes@center", counters={"one_on_one": 1})
-    assert refusal(state, "play maro") == "in One on One nobody is played (C4.7.2)"
-    assert refusal(state, "move maro sw") == "in One on One nobody Moves (C4.7.2)"
+    assert refusal(state, "play maro") == "in One on One nobody is played: only the Bosses fight (C4.7.2)"
+    assert refusal(state, "move maro sw") == "in One on One nobody Moves: the Bosses stay in the Center (C4.7.2)"
 
 
 @pytest.mark.rule("C4.1.3", "R5")
 def test_how_many_fish_can_be_taken_is_named() -> None:
     state = duel(phase="take")
     for words in ("take 4", "take 7", "take 1000"):
-        assert refusal(state, words) == "at most 3 Fish are taken (C4.1.3)"
-    assert refusal(state, "take 0") == "at least 1 Fish must be taken (C4.1.3)"
+        assert refusal(state, words) == "take at most 3 Fish (C4.1.3)"
+    assert refusal(state, "take 0") == "take at least 1 Fish (C4.1.3)"
     short = duel(phase="take", box=(2, None), trash=(15, 0))
-    assert refusal(short, "take 3") == "there are only 2 Fish in your Box (C4.1.3)"
+    assert refusal(short, "take 3") == "there are only 2 Fish in your Box: take no more than that (C4.1.3)"
 
 
 @pytest.mark.rule("C5.2.2")
 def test_how_much_can_be_paid_is_named() -> None:
     state = full("snow@ne", "sham@ne", dish=(2, 0))
-    assert refusal(state, "use snow pay 9 on sham") == (
-        "it costs 2 Fish, so at most 2 can be paid with Held Fish (C5.2.2)"
-    )
+    assert refusal(state, "use snow pay 9 on sham") == ("it costs 2 Fish: pay at most 2 with Held Fish (C5.2.2)")
 
 
 # -- what is asked now comes first ------------------------------------------------------------------------------------
@@ -79,7 +77,7 @@ def struck() -> CatBattles:
 @pytest.mark.rule("C4.5.1", "C4.2.1", "C4.3.1")
 def test_while_damage_is_open_it_comes_first() -> None:
     state = struck()
-    first = "the Damage to Sham comes first: say 'take_cat' or 'take_box' (C4.5.1)"
+    first = "the Damage to Sham comes first: say whether the cat or the Box takes it (C4.5.1)"
     assert refusal(state, "pass") == first
     assert refusal(state, "roll") == first
     assert refusal(state, "play ame") == f"{first}; Kittens are played in your Play Phase (C4.2.1)"
@@ -108,14 +106,14 @@ def test_in_the_play_phase_a_greedy_boss_comes_first() -> None:
 def test_in_the_middle_of_an_act_the_act_comes_first() -> None:
     state = duel("maro@sw piroshki@se", "sham@nw")
     play(state, "move maro nw")
-    assert refusal(state, "end_main") == "the Act of Maro comes first: end it with 'end_act' (C4.3.3)"
-    assert refusal(state, "pass") == "the Act of Maro comes first: end it with 'end_act' (C4.3.3)"
+    assert refusal(state, "end_main") == "the Act of Maro comes first: go on with it, or end it (C4.3.3)"
+    assert refusal(state, "pass") == "the Act of Maro comes first: go on with it, or end it (C4.3.3)"
     assert refusal(state, "play cleopatra") == "Kittens are played in your Play Phase (C4.2.1)"
 
 
 def test_a_boss_that_nobody_has_picked_is_not_on_the_territory() -> None:
     state = full("suko@s_base maro@sw", "oddeyes@n_base")
-    assert refusal(state, "play ekizo#s1") == "Ekizo is not in your team (C3.2)"
+    assert refusal(state, "play ekizo#s1") == "Ekizo is not in your team: choose a Kitten of your Bench (C3.2)"
 
 
 # -- every reason names its rule --------------------------------------------------------------------------------------

@@ -224,7 +224,9 @@ def test_a_direct_hit_leaves_a_boss_the_choice() -> None:
 def test_an_empty_box_cannot_take_damage() -> None:
     state = duel("cleopatra@nw maro@sw", "sham@nw", box=(None, 0), trash=(0, 14), dice="1 0")
     events = play(state, "attack cleopatra sham", "pass", "roll")
-    assert told(events, "damage")[0]["fish"] == [{"seat": "north", "count": 1, "from": "sham#n1", "to": "dish"}]
+    assert told(events, "damage")[0]["fish"] == [
+        {"seat": "north", "count": 1, "origin": "cat", "to": "dish", "cat": "sham#n1"}
+    ]
     assert held(state, "sham") == 2
 
 
@@ -481,11 +483,11 @@ def test_why_an_effect_cannot_be_used() -> None:
     with pytest.raises(IllegalAction, match="nobody is there to be hit"):
         alone.apply("use snow pay 0 on sham")
     rich = full("snow@ne", "sham@ne ame@nw", dish=(1, 0))
-    with pytest.raises(IllegalAction, match="your Dish has only 1 Fish, so 1 of 2 must be paid with Held Fish"):
+    with pytest.raises(IllegalAction, match="your Dish has only 1 Fish: pay 1 of 2 with Held Fish"):
         rich.apply("use snow pay 0 on sham")
-    with pytest.raises(IllegalAction, match="it can only be used on sham#n1"):
+    with pytest.raises(IllegalAction, match="it can only be used on Sham"):
         rich.apply("use snow pay 1 on ame")
-    with pytest.raises(IllegalAction, match="say on whom: sham#n1"):
+    with pytest.raises(IllegalAction, match="say on whom: Sham"):
         rich.apply("use snow pay 1")
 
 

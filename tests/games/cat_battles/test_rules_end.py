@@ -8,6 +8,7 @@ from meijin.games.cat_battles.cards import CATALOGUE
 from meijin.games.cat_battles.damage import run_away
 from meijin.games.cat_battles.ending import Ending
 from meijin.kernel.errors import SetupError
+from meijin.words import languages
 from tests.games.cat_battles.table import (
     NORTH,
     SOUTH,
@@ -242,8 +243,10 @@ def test_everybody_may_read_every_figure() -> None:
     state = full("maro@bench")
     for name in state.setup.cards:
         rear = CATALOGUE.figures[name.split("#")[0]].rear
-        assert rear.text in state.setup.game.card_text(name)
-        assert rear.name in state.setup.game.card_text(name)
+        for language in languages():
+            speech = state.setup.game.speech(language)
+            assert speech.say(f"term-{rear.id}", {}) in speech.card_text(name)
+            assert speech.say(f"term-does_{rear.id}", {}) in speech.card_text(name)
 
 
 @pytest.mark.rule("C2.1", "R2")

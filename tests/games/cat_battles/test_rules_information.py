@@ -161,8 +161,8 @@ def test_the_log_of_a_duel_begins_with_territory_teams_and_the_first_turn() -> N
     for viewer in ("south", "north", None):
         assert [state.setup.game.narrate(kind, fields) for kind, fields in state.record.feed(viewer)] == [
             "Cat Café Territory: a cat in the Center has Damage +1.",
-            "South's team: Boss Ekizo with Piroshki, Maro, Chocomaca, Cleopatra.",
-            "North's team: Boss Odd-Eyes with Shadow, Pochachin, Sham, Ame.",
+            "South's team: Boss Ekizo with Piroshki, Maro, Chocomaca and Cleopatra.",
+            "North's team: Boss Odd-Eyes with Shadow, Pochachin, Sham and Ame.",
             "Battle Meow! North begins.",
             "Turn 1: North is the Current Player.",
         ]
@@ -409,7 +409,7 @@ def test_resigning_while_teams_are_put_together_ends_it() -> None:
 def test_one_cannot_decide_for_the_other_seat() -> None:
     state = closed("snow@bench maro@sw", "sham@nw")
     assert decider(state) == "south"
-    with pytest.raises(MeijinError, match="north does not decide now: south must choose first"):
+    with pytest.raises(MeijinError, match="North does not decide now: South must choose first"):
         state.apply("move sham sw", "north")
 
 

@@ -252,7 +252,7 @@ def test_an_effect_without_a_target_takes_none_of_any_name() -> None:
     state = full("sham@nw", "shadow@nw", dish=(0, 1))
     play(state, "attack sham shadow")
     for target in ("hachi", "hachi#s1", "sham"):  # a kind of which there are several copies, or one cat
-        with pytest.raises(IllegalAction, match="it has no target: say it without 'on'"):
+        with pytest.raises(IllegalAction, match="it has no target: use it without one"):
             state.apply(f"use shadow pay 0 on {target}")
 
 
@@ -388,11 +388,11 @@ def test_what_is_no_action_is_refused_with_what_would_be(words: str, reason: str
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("move sham sw", "sham#n1 is North's"),
+        ("move sham sw", "Sham is North's"),
         ("move piroshki sw", "Piroshki is not on the Territory"),
-        ("move maro n_base", "n_base is too far for Maro"),
+        ("move maro n_base", "the North Base is too far for Maro"),
         ("attack maro ekizo", "Ekizo is on your own side"),
-        ("attack maro pochachin", "pochachin#n1 is not on the Territory"),
+        ("attack maro pochachin", "Pochachin is not on the Territory"),
         ("play maro", "Maro is on the Territory already"),
         ("play piroshki", "Kittens are played in your Play Phase"),
         ("play ekizo", "Ekizo is a Boss and is on the Territory from the beginning"),
@@ -415,7 +415,7 @@ def test_kinds_that_both_seats_have_are_understood_as_ones_own() -> None:
     with pytest.raises(IllegalAction, match="Maro is on the Territory already"):
         state.apply("play maro")
     play(state, "end_play")
-    with pytest.raises(IllegalAction, match="Hachi is out of range: nw, not sw"):
+    with pytest.raises(IllegalAction, match="Hachi is out of range, in the North-West, not in the South-West"):
         state.apply("attack maro hachi")
-    with pytest.raises(IllegalAction, match=r"Senko is not in this game \(C10.5\)"):
+    with pytest.raises(IllegalAction, match=r"Senko is not in this game: choose a cat of your team \(C10.5\)"):
         full("maro@sw", house_figures="off").apply("move senko sw")

@@ -204,7 +204,7 @@ def test_there_is_no_move_after_an_attack() -> None:
 def test_an_act_is_not_interleaved_with_another() -> None:
     state = duel("maro@sw cleopatra@sw", "sham@nw")
     play(state, "move maro nw")
-    with pytest.raises(IllegalAction, match="the Act of Maro comes first: end it with 'end_act'"):
+    with pytest.raises(IllegalAction, match="the Act of Maro comes first: go on with it, or end it"):
         state.apply("move cleopatra se")
     play(state, "end_act")
     assert "move cleopatra se" in choices(state)
@@ -276,7 +276,7 @@ def test_attacks_reach_the_own_area_and_with_ranged_attack_those_beside_it() -> 
     assert "attack shadow maro" in choices(state)
     back = duel("maro@sw", "shadow@nw")
     assert choices(back, "attack") == []
-    with pytest.raises(IllegalAction, match="Shadow is out of range: nw, not sw"):
+    with pytest.raises(IllegalAction, match="Shadow is out of range, in the North-West, not in the South-West"):
         back.apply("attack maro shadow")
     assert choices(duel("maro@s_base", "shadow@nw", decides="north"), "attack") == []
 

@@ -76,8 +76,8 @@ def test_boss_box_all_fish_and_cats_left_decide_in_this_order(
     state = last_turn_of(full(south, north, trash=trash, decides="north", counters={"turn": 8}))
     events = play(state, "end_main")
     assert (state.ending, state.returns()) == (Ending.TIMEOUT, returns)
-    winner = {(1, -1): "south", (0, 0): None}[returns]
-    assert told(events, "over") == [{"why": "timeout", "winner": winner}]
+    winner = {(1, -1): {"winner": "south"}, (0, 0): {}}[returns]
+    assert told(events, "over") == [{"why": "timeout"} | winner]
 
 
 @pytest.mark.rule("R39")

@@ -69,7 +69,9 @@ def test_the_second_edition_asks_otherwise() -> None:
 def test_after_an_exchange_of_the_first_edition_the_sideboard_is_what_it_was() -> None:
     state = meijin.load(EXCHANGE)
     assert (state.setup.edition, state.deciders, state.returns()) == (1, (), (1.0, 0.0))
-    with pytest.raises(RecordError, match="after the exchange the sideboard has 4 cards named Naruto Uzumaki"):
+    with pytest.raises(
+        RecordError, match="after the exchange the sideboard has 4 cards with the name of Naruto Uzumaki"
+    ):
         parse(by_hand(EXCHANGE, 2))
 
 

@@ -92,7 +92,7 @@ def test_the_game_without_them_is_as_it_was(tmp_path: Path) -> None:
     begun(tmp_path)
     assert "x-1" not in POOL.by_id
     assert GAME.prepare(2, {}).game is GAME
-    with pytest.raises(SetupError, match="there is no card 'x-1'"):
+    with pytest.raises(SetupError, match="there is no 'x-1' to choose"):
         GAME.prepare(2, {"red_deck": LIST})
 
 

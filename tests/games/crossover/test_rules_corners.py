@@ -101,7 +101,7 @@ def test_coins_are_paid_before_what_they_lie_on() -> None:
     made = ninja("x-1", activated(cost))
     state = table("C", seat("x-1:growth=1", deck="n-430 n-431"), seat("h-wa18"), made=made)
     events = play(state, "activate x-1")
-    assert [each["n"] for each in told(events, "coins")] == [-1]
+    assert [each["by"] for each in told(events, "coins")] == ["-1"]
     assert (at(state, "x-1"), hand(state, RED)) == ("red discard", "n-430 n-431")
 
 

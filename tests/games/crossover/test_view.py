@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import meijin
-from meijin.games.crossover import frames, view
+from meijin.games.crossover import frames, questions
 from meijin.games.crossover.game import GAME
-from meijin.games.crossover.names import STEP_NAMES
 from meijin.games.crossover.rules import HANDLINGS
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.machine import never_asks
+from meijin.kernel.state import State
 from tests.games.crossover.table import fight, new, pay, play, seat, settle, table, zone
 
 RED, BLUE = range(2)
@@ -22,21 +22,28 @@ def seen(state: Crossover, viewer: int | None = None) -> dict[str, Any]:
     return dict(state.view(viewer))
 
 
-def test_every_step_has_a_phase_and_a_name() -> None:
-    assert tuple(view.STEPS) == STEP_NAMES
-
-
-def test_every_question_says_why_it_is_asked() -> None:
+def test_every_question_is_declared() -> None:
     asking = {kind for kind, offer in enumerate(HANDLINGS.offers) if offer is not never_asks}
-    assert asking == {*view.QUESTIONS, frames.PRIORITY}
+    asked = {each.kind for each in questions.MESSAGES}
+    assert {GAME.frames[kind].name for kind in asking} - asked == {"priority"}  # asked as "open" and as "respond"
+    assert asked - {GAME.frames[kind].name for kind in asking} == {"leading", "open", "respond"}
 
 
-def test_the_step_and_who_decides_why() -> None:
-    state = table("G", seat(hand="n-475"))
-    looked = seen(state)
-    assert (looked["phase"], looked["step"], looked["step_name"]) == ("Mission Phase", "G", "Deploy")
-    assert looked["priority"] == {"seat": "red", "why": "may deploy or grow fighters"}
-    assert looked["question"] == GAME.frames[frames.DEPLOY].name
+def test_the_step_and_what_is_asked() -> None:
+    looked = seen(table("G", seat(hand="n-475")))
+    assert (looked["phase"], looked["step"]) == ("mission", "G")
+    assert (looked["question"], looked["deciders"]) == (GAME.frames[frames.DEPLOY].name, ["red"])
+    assert looked["limits"] == {"rewards": 10, "team": 3, "outstanding": 5, "wish": 7}
+
+
+HANDS = seat(hand="n-475"), seat(hand="h-wa01")
+
+
+def test_the_course_of_a_turn_is_that_of_the_attackers_line() -> None:
+    naruto, db = (seen(table("G", *HANDS, attacker=who))["course"] for who in ("red", "blue"))
+    assert [each["phase"] for each in naruto] == ["start", "mission", "organization", "battle", "end"]
+    assert ["".join(each["steps"]) for each in naruto] == ["A", "CDEFG", "I", "JKLMN", "OPQ"]
+    assert ["".join(each["steps"]) for each in db] == ["AB", "CDGH", "I", "JKLMN", "OPQ"]
 
 
 def test_teams_with_members_powers_status_and_coins() -> None:
@@ -67,14 +74,14 @@ def test_battles_with_both_powers_and_what_would_happen_now() -> None:
     assert first == {
         "attacking": ["n-437#r1"],
         "blocking": ["h-wa18#b1", "h-wa16#b1"],
-        "powers": [7, 6],
+        "powers": (7, 6),
         "difference": 1,
         "result": "victory",
     }
     assert (second["blocking"], second["result"]) == ([], "breakthrough")
 
 
-def test_the_chain_with_user_and_targets_and_who_may_respond_to_what() -> None:
+def test_the_chain_with_user_and_targets_and_who_may_respond() -> None:
     state = table(
         "J",
         seat("n-490", hand="j-453", chakra="n-428*3 n-475*2 n-462*2"),
@@ -92,7 +99,9 @@ def test_the_chain_with_user_and_targets_and_who_may_respond_to_what() -> None:
         ["h-wa01#b1"],
         False,
     )
-    assert looked["priority"] == {"seat": "blue", "why": "may respond to j-453#r1"}
+    assert looked["deciders"] == ["blue"]
+    asked = GAME.question(state.setup, state.view(BLUE), state.choices())
+    assert asked == "Do you respond to Red's Giant Shuriken with Naruto Uzumaki, on Krillin?"
 
 
 def test_who_pays_is_told_what_is_missed_least_and_nobody_else_is() -> None:
@@ -120,10 +129,6 @@ def test_who_may_block_sees_what_it_costs_not_to(team: str, through: int) -> Non
     state = table("J", seat(team), seat("h-wa18"))
     play(state, f"attack {team}")
     assert seen(state, BLUE)["through"] == through
-
-
-def test_who_organizes_sees_how_large_a_team_may_be() -> None:
-    assert seen(table("I", seat("n-475 n-436"), seat()), RED)["team_max"] == 3
 
 
 def test_chakra_by_symbol_and_db_coins() -> None:
@@ -192,7 +197,17 @@ def test_the_game_is_over() -> None:
     state.apply("resign", 0)
     looked = seen(state)
     assert (looked["phase"], looked["ending"], looked["returns"]) == ("over", "resignation", [0.0, 1.0])
-    assert "priority" not in looked
+    assert "question" not in looked
+
+
+def in_words(state: State) -> list[tuple[object, str, str]]:
+    """What lasts: on whom, what, and how long."""
+    say = GAME.speech().say
+    lasting: Any = state.view()["lasting"]
+    return [
+        (each.get("card", each.get("team")), say(each["what"]["id"], each["what"]["fields"]), each["until"])
+        for each in lasting
+    ]
 
 
 ON_LEE: dict[str, object] = {"until": "turn", "turn": 1, "card": "n-475#r1"}
@@ -201,18 +216,18 @@ ON_LEE: dict[str, object] = {"until": "turn", "turn": 1, "card": "n-475#r1"}
 @pytest.mark.parametrize(
     ("row", "words"),
     [
-        ({"frame": "power", **ON_LEE, "combat": 3, "support": -1}, "+3/-1"),
-        ({"frame": "set_power", **ON_LEE, "combat": 5, "support": 0}, "Power 5/0 in place of the printed one"),
+        ({"frame": "power", **ON_LEE, "combat": 3, "support": -1}, "gets +3/-1"),
+        ({"frame": "set_power", **ON_LEE, "combat": 5, "support": 0}, "has Power 5/0 in place of the printed one"),
         (
             {"frame": "protect", **ON_LEE, "from": 0b101, "by": "opp_arts", "of": "red"},
-            "protected from damage, showdown damage by the opponent's arts",
+            "is protected from Damage and Damage of the Showdown by the opponent's arts",
         ),
         ({"frame": "forbid", **ON_LEE, "what": "use_art"}, "cannot use arts"),
-        ({"frame": "keyword", **ON_LEE, "keyword": "toughness"}, "has the keyword toughness"),
+        ({"frame": "keyword", **ON_LEE, "keyword": "toughness"}, "has the keyword Toughness"),
         ({"frame": "trait", **ON_LEE, "trait": "Sand"}, "has the trait Sand"),
-        ({"frame": "blank", **ON_LEE}, "its text and keywords do nothing"),
-        ({"frame": "copy", **ON_LEE, "from": "n-437"}, "has the text of n-437, too"),
-        ({"frame": "attach", **ON_LEE, "fighter": "n-437#r1"}, "attached to n-437#r1"),
+        ({"frame": "blank", **ON_LEE}, "has no text and no keywords"),
+        ({"frame": "copy", **ON_LEE, "from": "n-437"}, "has the text of Might Guy, too"),
+        ({"frame": "attach", **ON_LEE, "fighter": "n-437#r1"}, "is attached to Might Guy"),
     ],
 )
 def test_what_lasts_on_a_card_is_said_in_words(row: dict[str, object], words: str) -> None:
@@ -221,7 +236,7 @@ def test_what_lasts_on_a_card_is_said_in_words(row: dict[str, object], words: st
         zones={"red": {"village": ["n-475#r1", "n-437#r1"], "hand": ["n-428"]}},
         flow={"step": "G", "lasting": [row]},
     ).state()
-    assert state.view()["lasting"] == [{"card": "n-475#r1", "what": words, "until": "turn"}]
+    assert in_words(state) == [("n-475#r1", words, "turn")]
 
 
 def test_rules_and_team_powers_that_last_are_said_in_words() -> None:
@@ -232,9 +247,9 @@ def test_rules_and_team_powers_that_last_are_said_in_words() -> None:
         zones={"red": {"village": [{"card": "n-475#r1", "team": 1}], "hand": ["n-428"]}},
         flow={"step": "G", "lasting": [team, rule]},
     ).state()
-    assert state.view()["lasting"] == [
-        {"team": ["n-475#r1"], "what": "-2 Team Power", "until": "battle"},
-        {"what": "all battles between two Teams are draws", "until": "turn"},
+    assert in_words(state) == [
+        (["n-475#r1"], "gets -2", "battle"),
+        (None, "all battles between two Teams are draws", "turn"),
     ]
 
 
@@ -245,7 +260,7 @@ def test_what_is_due_later_is_seen() -> None:
     pay(state)
     settle(state)
     (later,) = seen(state)["delayed"]
-    assert (later["card"], later["seat"], later["at"], later["turn"]) == ("m-346", "red", "turn end", 9)
+    assert (later["card"], later["seat"], later["at"], later["turn"]) == ("m-346", "red", "turn_end", 9)
 
 
 @pytest.mark.rule("CB13.4", "CB13.5")

@@ -134,12 +134,29 @@ def question(state: Ganymede) -> str:
 
 def seen(events: Iterable[Event], viewer: int) -> Said:
     """What a viewer sees of some events."""
-    return [(event.kind, fields) for event in events if (fields := event.seen_by(viewer)) is not None]
+    visible = [(event, fields) for event in events if (fields := event.seen_by(viewer)) is not None]
+    return [(event.kind, _by_camp(Event(event.kind, fields))) for event, fields in visible]
 
 
-def told(events: Iterable[Event], kind: str) -> list[dict[str, object]]:
+def told(events: Iterable[Event], kind: str) -> list[dict[str, Any]]:
     """The events of a kind in full."""
-    return [event.fields for event in events if event.kind == kind]
+    return [_by_camp(event) for event in events if event.kind == kind]
+
+
+def _by_camp(event: Event) -> dict[str, Any]:
+    """An event; rows by their camp, and of a comparison the camps, their Strength and the damage they dealt."""
+    said: dict[str, Any] = event.fields
+    if event.kind == "showdown":
+        return {row["camp"]: row["cards"] for row in said["rows"]}
+    if event.kind == "compare":
+        sides = said["one"], said["other"]
+        hurt = {hit["camp"]: hit["damage"] for hit in said["hits"]}
+        return {
+            "camps": [side["camp"] for side in sides],
+            "strength": [side["points"] for side in sides],
+            "damage": [hurt.get(side["camp"], 0) for side in reversed(sides)],
+        }
+    return said
 
 
 def zone(view: View, name: str, owner: str | None = None) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from meijin.games.ganymede.rules import automaton_draws
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import knowledge_of
+from tests.games.ganymede.table import told
 
 GREEDY = find("greedy")
 RANDOM = find("random")
@@ -273,7 +274,7 @@ def test_the_odds_deal_the_damage_that_the_game_deals(purple_ace: str, red: str,
     zones: dict[str, dict[str, list[object]]] = {"red": {"row": [*own]}, "purple": {"row": [*theirs]}}
     state = position(zones, {"phase": "damage"}, mode="coop", purple_ace=purple_ace)
     assert state.record is not None
-    fight = next(event.fields for event in state.record.log if event.kind == "compare")
+    fight, *_ = told(state.record.log, "compare")
     ends = odds.end_of(tally(cards(*own)), 0), odds.automaton_end(state.mode, tally(cards(*theirs)))
     assert fight["damage"] == list(odds.exchange(*ends, bonus_on_tie=True))
 

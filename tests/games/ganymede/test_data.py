@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
+from meijin.games.ganymede import GAME
 from meijin.games.ganymede.cards import CATALOGUE, read_catalogue
 from meijin.kernel.errors import DataError
+from meijin.words import languages
 
-MESSAGES = Path(__file__).parents[3] / "web" / "src" / "messages" / "games" / "ganymede"
 GOOD = files("meijin.games.ganymede").joinpath("cards.toml").read_text(encoding="utf-8")
 RED_8 = """id = "red_8"
 name = "Red 8"
@@ -151,10 +150,10 @@ def test_cards_of_one_effect_must_agree_on_its_numbers() -> None:
 
 
 @pytest.mark.rule("G9.2")
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", languages())
 def test_the_page_says_the_hp_of_each_difficulty(language: str) -> None:
-    texts = json.loads((MESSAGES / f"{language}.json").read_text(encoding="utf-8"))
-    told = {name: re.findall(r"\d+", texts[f"option.difficulty.{name}"]) for name in CATALOGUE.difficulty}
+    speech = GAME.speech(language)
+    told = {name: re.findall(r"\d+", speech.say(f"option-difficulty-{name}", {})) for name in CATALOGUE.difficulty}
     assert told == {name: [str(hp)] for name, hp in CATALOGUE.difficulty.items()}
-    help_text = texts.get("option.difficulty.help")
-    assert help_text is None or re.findall(r"\d+", help_text) == [str(hp) for hp in CATALOGUE.difficulty.values()]
+    help_text = speech.say("option-difficulty", {}, "help")
+    assert re.findall(r"\d+", help_text) == [str(hp) for hp in CATALOGUE.difficulty.values()]

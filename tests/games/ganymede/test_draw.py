@@ -276,10 +276,10 @@ def test_the_flip_is_offered_even_when_it_can_do_nothing() -> None:
 def test_a_hidden_2_cannot_be_flipped_later() -> None:
     state = battle(red=camp("R5", deck="B2 R5 ..."), green="G9", flow=decides("red"))
     play(state, "hide")
-    with pytest.raises(IllegalAction, match="red may choose: draw, stand"):
+    with pytest.raises(IllegalAction, match="Red may choose: draw, stand"):
         play(state, "flip")
     play(state, "draw")
-    with pytest.raises(IllegalAction, match="red may choose: draw, stand"):
+    with pytest.raises(IllegalAction, match="Red may choose: draw, stand"):
         play(state, "flip")
 
 

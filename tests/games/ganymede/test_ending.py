@@ -186,7 +186,7 @@ def test_who_resigns_loses_with_their_side(mode: Mode, seat: str, returns: tuple
 @pytest.mark.rule("R43")
 def test_a_fallen_seat_cannot_end_the_game_of_its_ally() -> None:
     state = trio(phase="initial", hp=(0, 5, 28))
-    with pytest.raises(IllegalAction, match="red has fallen and decides nothing any more"):
+    with pytest.raises(IllegalAction, match="Red has fallen and decides nothing any more"):
         state.apply("resign", "red")
     assert state.deciders == (GREEN,)
     state.apply("resign", "green")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import meijin
+from meijin.games.ganymede import GAME
 from meijin.games.ganymede.state import Ganymede
-from meijin.games.ganymede.view import narrate
 from meijin.kernel.errors import IllegalAction
 from meijin.kernel.event import Event
 from tests.games.ganymede.table import (
@@ -428,12 +428,12 @@ def test_the_log_tells_how_strength_and_damage_add_up() -> None:
 
 
 def told_lines(events: list[Event]) -> list[str]:
-    return [narrate(event.kind, event.fields) for event in events]
+    return [GAME.narrate(event.kind, event.fields) for event in events]
 
 
 @pytest.mark.rule("R30", "G5.1.2")
 def test_a_camp_without_a_card_is_not_called_bust() -> None:
     state = battle(red="", green="G5 B10", phase="damage")
     assert state.record is not None
-    (line,) = [narrate(event.kind, event.fields) for event in state.record.log if event.kind == "compare"]
+    (line,) = [GAME.narrate(event.kind, event.fields) for event in state.record.log if event.kind == "compare"]
     assert line == "Strength: Red without a card against Green 15; Red takes 2 damage (2 cards)."

@@ -50,9 +50,9 @@ def test_to_flip_is_about_the_card_just_drawn_and_to_scout_about_the_one_on_the_
 def test_the_question_says_what_was_drawn_and_what_is_seen() -> None:
     state = battle(red=camp("R9", deck="B4 R8 ..."), flow=decides("red"))
     assert question(battle(red="R9", flow=decides("red"))) == "Draw a card, or stand?"
-    assert question(state) == "You drew a Black 4. Show it and use its effect, or keep it face down?"
+    assert question(state) == "You drew Black 4. Show it and use its effect, or keep it face down?"
     play(state, "flip")
-    assert question(state) == "You see a Red 8 on top of your deck. Keep or discard it?"
+    assert question(state) == "Red 8 is on top of your deck. Keep it there, or discard it?"
     assert question(state, seat=1) == ""
     assert GAME.question(state.setup, state.view(None), []) == ""
 

@@ -13,7 +13,7 @@ from meijin.games.ganymede.game import GAME
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.event import Event
 from meijin.kernel.testing import CHECKS
-from tests.games.ganymede.table import battle, short, trio
+from tests.games.ganymede.table import battle, short, told, trio
 
 MODES = ["battle", "coop", "trio"]
 GAMES = settings(max_examples=40, deadline=None)
@@ -68,7 +68,7 @@ class Referee:
 
     def hear(self, events: list[Event]) -> None:
         for event in events:
-            said = event.fields
+            (said,) = told([event], event.kind)
             if event.kind == "showdown":
                 self.rows = {}
                 for camp, row in said.items():
@@ -91,8 +91,8 @@ class Referee:
         one, other = camps
         row, enemy = self.rows[one], self.rows[other]
         if self.purple_ace == "strength":
-            told, self.high[other] = self.high[other], ace_high(enemy, 2 * count(row, "10"))
-            assert told == self.high[other] or not count(enemy, "A")
+            announced, self.high[other] = self.high[other], ace_high(enemy, 2 * count(row, "10"))
+            assert announced == self.high[other] or not count(enemy, "A")
         own = strength(row, self.high[one], enemy)
         theirs = strength(enemy, self.high[other], row)
         dealt, taken = damage(row, own, enemy, theirs, self.mode), damage(enemy, theirs, row, own, self.mode)

@@ -150,7 +150,7 @@ def test_each_takes_a_black_card_onto_the_discard_pile() -> None:
     play(state, "remove green_5")
     assert state.choices() == [f"pick black_{rank}" for rank in ("a", "2", "3", "4", "7", "10")]
     (picked, *_) = play(state, "pick black_10")
-    assert picked.seen_by(RED) == picked.seen_by(2) == {"camp": "green", "kind": "black_10"}
+    assert picked.seen_by(RED) == picked.seen_by(2) == {"camp": "green", "card": "black_10"}
     assert pile(state.discard[GREEN], state) == "B10 G9"
     assert len(state.supply) == 17
     with pytest.raises(IllegalAction):

@@ -153,7 +153,7 @@ def test_the_token_holder_picks_first_and_starts_the_first_round(first: str, sec
     state = new(start_seat=first)
     assert question(state) == f"{first} pick"
     (picked,) = state.apply("pick black_7")
-    assert picked.seen_by(0) == picked.seen_by(1) == picked.seen_by(2) == {"camp": first, "kind": "black_7"}
+    assert picked.seen_by(0) == picked.seen_by(1) == picked.seen_by(2) == {"camp": first, "card": "black_7"}
     assert question(state) == f"{second} pick"
     state.apply("pick black_7")
     assert len(state.supply) == 16

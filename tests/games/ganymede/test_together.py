@@ -273,7 +273,7 @@ def test_by_option_purples_ace_is_settled_in_each_comparison_with_the_10s_it_fac
 def test_the_two_readings_of_purples_ace(red: str, purple: str, cards: int, strength: int) -> None:
     for reading, expected in (("cards", cards), ("strength", strength)):
         state = coop(red=red, green="G5", purple=only(purple), phase="damage", purple_ace=reading)
-        assert told(happened(state), "compare")[0]["strength"][1] == expected  # type: ignore[index]
+        assert told(happened(state), "compare")[0]["strength"][1] == expected
 
 
 @pytest.mark.rule("R24", "G9.7", "G6.2", "G6.3")

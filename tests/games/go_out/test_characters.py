@@ -95,7 +95,7 @@ def test_toyoko_plays_her_ones_high_or_low() -> None:
     assert pile(state) == ("red", 1, 2, 1)
     state = table(piles="13x2 by blue", red="TOYOKO: 1x3 7")
     assert plays(state) == ["play 1x2 as 14"]
-    refused(state, "play 1 as 14", "as many cards as on the tableau are needed: 2")
+    refused(state, "play 1 as 14", "it takes 2 cards of one number to beat this pile")
     refused(state, "play 1x2", "1 is not higher than 13")
 
 
@@ -152,13 +152,17 @@ def test_shian_needs_three_cards_of_both_numbers() -> None:
     held = "SHIAN: 2x3 3x3 9"
     state = table(piles="13 by blue", red=held)
     assert state.choices() == ["sweep 2x2+3", "sweep 2+3x2", "pass"]
-    refused(state, "sweep 2x3", "at least one 2 and one 3 are needed")
+    refused(state, "sweep 2x3", "a sweep needs at least one of each, 2 and 3")
     free = table(piles="13 by blue", red=held, options={"shian_set": "any"})
     assert free.choices() == ["sweep 2x3", "sweep 2x2+3", "sweep 2+3x2", "sweep 3x3", "pass"]
     play(free, "sweep 3 3 3")
     assert discarded(free) == "3 3 3 13"
     assert table(piles="13 by blue", red="SHIAN: 2 3 9").choices() == ["pass"]
-    refused(table(piles="13 by blue", red="SHIAN: 2 3 9"), "sweep 2x2+3", "you have only one 2")
+    refused(
+        table(piles="13 by blue", red="SHIAN: 2 3 9"),
+        "sweep 2x2+3",
+        "you have only 1 card of this kind",
+    )
 
 
 @pytest.mark.rule("GO5.4.2", "R24", "R26")
@@ -223,7 +227,7 @@ def test_kira_discards_instead_of_taking_damage() -> None:
     deck = len(state.deck)
     play(state, "reveal", "pass")
     assert state.choices() == ["discard 3", "discard 4", "discard 6", "discard 10"]
-    refused(state, "place 3", "three cards must be discarded first")
+    refused(state, "place 3", "first discard 3 cards of your hand")
     play(state, "discard 4", "discard 10", "discard 3")
     assert (state.hurt(BLUE), hand(state, BLUE), len(state.deck)) == (0, "6", deck)
     assert discarded(state) == "3 4 10"
@@ -280,10 +284,10 @@ def test_ten_may_keep_her_cards_and_gives_only_to_active_opponents() -> None:
     )
     play(state, "pass", "place 9")
     assert not any("green" in words or "blue" in words for words in state.choices())
-    refused(state, "give 2 to green", "green is no opponent who is still in the battle")
+    refused(state, "give 2 to green", "Green is no opponent who is still in the battle")
     refused(state, "give 2 to blue", "a gift goes to an opponent")
-    refused(state, "give 4 to red", "you have no 4")
-    refused(state, "pass", "a card is given away or kept first")
+    refused(state, "give 4 to red", "you do not have a 4")
+    refused(state, "pass", "first give a card to an opponent, or keep them all")
     assert told(play(state, "keep"), "keep") == [{"seat": "blue"}]
     assert hand(state, BLUE) == "2 3"
     assert decider(state) == "yellow"
@@ -332,7 +336,9 @@ def test_kyoko_follows_pairs_only() -> None:
         assert plays(state) == allowed
         assert state.choices()[-2:] == ["guard", "pass"]
     refused(
-        table(piles="5 by blue", red="KYOKO: 4 9"), "play 9", "your card counts as two cards, and 1 must be matched"
+        table(piles="5 by blue", red="KYOKO: 4 9"),
+        "play 9",
+        "a revealed Kyoko counts as 2, and 1 is needed",
     )
     refused(table(piles="5x2 by blue", red="KYOKO: 4 9"), "play 4", "4 is not higher than 5")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meijin.games.go_out.cards import CHARACTERS
+from meijin.games.go_out.cards import CHARACTERS, POWERS
 from meijin.games.go_out.game import GAME
 from meijin.games.go_out.state import GoOut
 from meijin.kernel.errors import MeijinError
@@ -15,7 +15,7 @@ from tests.games.go_out.table import BLUE, GREEN, RED, YELLOW, choose, new, play
 
 EVERYBODY = (RED, BLUE, GREEN, YELLOW, None)
 OTHERS = (RED, GREEN, YELLOW, None)
-ALL_NAMES = [character.short_name for character in CHARACTERS]
+ALL = [POWERS[character.power] for character in CHARACTERS]  # who may be anybody
 
 
 def heard(events: list[Any], state: GoOut, viewer: int | None) -> list[tuple[str, dict[str, object]]]:
@@ -216,16 +216,17 @@ def test_a_hidden_character_can_be_told_by_nothing(character: str) -> None:
 def test_only_the_seat_itself_is_warned() -> None:
     given: dict[str, Any] = {"piles": "8 by red", "turn": "blue"}
     state = table(**given, blue="toyoko: 4 5 / 1 1 1")
-    assert state.view(BLUE)["pass_eliminates"] is True
-    assert table(**given, blue="toyoko: 4 5 / 1 1").view(BLUE)["pass_eliminates"] is False
+    assert state.view(BLUE)["passing"] == {"how": "out", "damage": 2, "cards": 2, "after": 5, "life": 4}
+    toyoko: Any = table(**given, blue="toyoko: 4 5 / 1 1").view(BLUE)
+    assert (toyoko["passing"]["how"], toyoko["passing"]["after"]) == ("damage", 4)
     for viewer in OTHERS:
-        assert "pass_eliminates" not in state.view(viewer)
-    kira = table(**given, blue="kira: 4 5 / 1 1 1 1")
-    assert kira.view(BLUE)["pass_eliminates"] is True
+        assert "passing" not in state.view(viewer)
+    kira = table(**given, blue="kira: 4 / 1 1 1 1")
+    assert kira.view(BLUE)["passing"] == {"how": "out", "damage": 2, "cards": 1, "after": 6, "life": 5}
     play(kira, "reveal")
-    assert kira.view(BLUE)["pass_eliminates"] is False
+    assert kira.view(BLUE)["passing"] == {"how": "absorbed", "damage": 2, "cards": 1, "after": 6, "life": 5}
     assert kira.view(RED)["absorbs"] is True
-    assert "pass_eliminates" not in table(red="kyoko: 4 5").view(RED)
+    assert "passing" not in table(red="kyoko: 4 5").view(RED)
 
 
 @pytest.mark.rule("GO8.11")
@@ -238,9 +239,9 @@ def test_who_a_hidden_seat_can_be() -> None:
         locked={"green": ["shian"]},
     )
     expected = {
-        "red": ALL_NAMES,
-        "blue": ["Nerai", "Niwa", "Shian", "Satsuki", "Kira", "Ten"],
-        "green": ["Nerai", "Toyoko", "Niwa", "Satsuki", "Kira", "Ten"],
+        "red": ALL,
+        "blue": ["rank_merge", "double_draw", "sweep", "damage_bonus", "absorb", "gift"],
+        "green": ["rank_merge", "rank_as", "double_draw", "damage_bonus", "absorb", "gift"],
     }
     for viewer in EVERYBODY:
         assert state.view(viewer)["may_be"] == expected
@@ -249,9 +250,9 @@ def test_who_a_hidden_seat_can_be() -> None:
 @pytest.mark.rule("R41", "GO8.11")
 def test_damage_that_is_being_taken_counts_too() -> None:
     state = table(piles="13 by red", turn="blue", blue="nerai: 4 5 / 1 2", deck="6 7 8 ...")
-    assert state.view(None)["may_be"]["blue"] == ALL_NAMES  # type: ignore[index]
+    assert state.view(None)["may_be"]["blue"] == ALL  # type: ignore[index]
     play(state, "pass")
-    expected = ["Nerai", "Niwa", "Shian", "Satsuki", "Kira", "Ten"]  # at least 5 life
+    expected = ["rank_merge", "double_draw", "sweep", "damage_bonus", "absorb", "gift"]  # at least 5 life
     assert state.view(None)["may_be"]["blue"] == expected  # type: ignore[index]
     assert state.view(None)["left"] == 3
     play(state, "place 6")
@@ -266,7 +267,7 @@ def test_the_log_reads_well() -> None:
     events = play(state, "play 7", "pass", "place 8 9", "give 5 to green")
     lines = [GAME.narrate(event.kind, event.seen_by(BLUE) or {}) for event in events]
     assert lines == [
-        "Red plays a 7 counting as 2, damage 2; 1 card left.",
+        "Red plays a 7, counting as 2 cards, damage 2; 1 card left.",
         "Blue passes on 2 damage.",
         "Blue draws two 9s.",
         "Blue puts an 8 face down.",
@@ -274,10 +275,19 @@ def test_the_log_reads_well() -> None:
         "Blue gives a 5 to Green.",
     ]
     assert [GAME.narrate(event.kind, event.seen_by(RED) or {}) for event in events][2:] == [
-        "Blue draws two cards.",
+        "Blue draws 2 cards.",
         "Blue puts a card face down.",
         "Blue puts a card face down.",
         "Blue gives a card to Green.",
+    ]
+    japanese = GAME.speech("ja")
+    assert [japanese.say(f"news-{event.kind}", event.seen_by(BLUE) or {}) for event in events] == [
+        "赤は7を2枚扱いで出しました（2ダメージ）。残り1枚。",
+        "青はパスしました（2ダメージ）。",
+        "青は9（2枚）を引きました。",
+        "青は8を伏せました。",
+        "青は9を伏せました。",
+        "青は緑に5を渡しました。",
     ]
 
 
@@ -285,6 +295,6 @@ def test_a_chooser_is_refused_without_a_hint_about_others() -> None:
     state = new(3)
     choose_one = state.apply("choose ten", "green")
     assert len(choose_one) == 1
-    with pytest.raises(MeijinError, match="green does not decide now: red and blue must choose first"):
+    with pytest.raises(MeijinError, match="Green does not decide now: Red and Blue must choose first"):
         state.apply("choose kira", "green")
     choose(new(2), "ten", "ten")

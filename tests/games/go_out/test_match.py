@@ -20,7 +20,7 @@ def test_the_winner_is_revealed_and_the_log_says_how() -> None:
     events = play(state, "play 4")
     assert [event.kind for event in events][:4] == ["play", "reveal", "won", "lock"]
     assert told(events, "won") == [{"seat": "red", "character": "satsuki", "how": "out_play", "wins": 1}]
-    assert state.view(None)["battles"] == [{"winner": "red", "how": "out_play", "character": "Satsuki"}]
+    assert state.view(None)["battles"] == [{"winner": "red", "how": "out_play", "character": "satsuki"}]
     assert [how.name.lower() for how in How] == [
         *["out_play", "out_guard", "out_sweep", "out_absorb", "out_gift", "last_standing"]
     ]
@@ -46,9 +46,9 @@ def test_the_next_battle_begins_with_everything_anew() -> None:
     assert [zone(state.view(None), "spare", seat)["count"] for seat in state.setup.seats] == [7, 8, 8, 8]
     assert "choose kyoko" in state.choices("green")
     assert "choose niwa" in state.choices("blue")
-    with pytest.raises(MeijinError, match="Satsuki is locked: you have won a battle with her"):
+    with pytest.raises(MeijinError, match="Satsuki is locked, for she has won you a battle: choose another character"):
         state.apply("choose satsuki", "red")
-    with pytest.raises(MeijinError, match="everybody chooses a character first"):
+    with pytest.raises(MeijinError, match="first everybody chooses a character: pick one of yours"):
         state.apply("pass", "red")
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from meijin.games.go_out.game import GAME
 from meijin.games.go_out.state import GoOut
-from meijin.kernel.reason import reason
+from meijin.kernel import reason as reasons
 from meijin.kernel.touch import Touch
 from tests.games.go_out.table import RED, new, play, table
 
@@ -14,6 +16,19 @@ from tests.games.go_out.table import RED, new, play, table
 def touches(state: GoOut, seat: int = RED) -> dict[str, Touch]:
     """What each choice of a seat is about."""
     return dict(zip(state.choices(seat), state.touches(seat, state.legal(seat)), strict=True))
+
+
+def reason(state: GoOut, seat: int, cards: Sequence[str], zone: str, language: str = "en") -> str:
+    """Why some cards cannot be used, as people read it."""
+    return GAME.speech(language).sentence(reasons.reason(state, seat, cards, zone))
+
+
+def question(state: GoOut, language: str = "en") -> str:
+    """What whoever decides is asked."""
+    (seat,) = state.deciders
+    asked = GAME.asked(state.setup, state.view(seat), state.choices(seat))
+    assert asked is not None
+    return GAME.speech(language).tell(asked)
 
 
 def test_a_play_is_about_all_its_cards() -> None:
@@ -50,36 +65,42 @@ def test_characters_are_chosen_from_the_spare_ones() -> None:
 @pytest.mark.parametrize(
     ("red", "piles", "picked", "because"),
     [
-        ("nerai: 9 3", "7x2 by blue", ["n09"], "As many cards as on the tableau are needed: 2."),
-        ("nerai: 3x2 4", "7x2 by blue", ["n03", "n03"], "3 is not higher than 7."),
+        ("nerai: 9 3", "7x2 by blue", ["n09"], "It takes 2 cards of one number to beat this pile."),
+        (
+            "nerai: 3x2 4",
+            "7x2 by blue",
+            ["n03", "n03"],
+            "3 is not higher than 7: play higher cards, use a Guard or pass.",
+        ),
         (
             "nerai: 3 9",
             "7 by blue",
             ["n03", "n09"],
-            "The cards of a play have one number, but for 4, 5, 6 played as 6.",
+            "The cards of a play have one number: only a revealed Nerai mixes 4, 5 and 6, as 6.",
         ),
         (
             "nerai: 4 5 9",
             "5x2 by blue",
             ["n05", "n04"],
-            "Only a revealed character that says so may declare these cards",
+            "Only a revealed Nerai plays these cards as 6.",
         ),
-        ("KYOKO: 8x2 3", "7x2 by blue", ["n08", "n08"], "A revealed Kyoko plays one card at a time."),
-        ("nerai: 9 G", "7 by blue", ["guard", "n09"], "A Guard is never part of a play"),
-        ("nerai: 9 G", "7 by blue", ["n09"], "You may do that: play 9."),
-        ("nerai: 9 G", "7 by blue", ["guard"], "You may do that: guard."),
+        ("KYOKO: 8x2 3", "7x2 by blue", ["n08", "n08"], "A revealed Kyoko plays one card at a time: pick just one."),
+        ("nerai: 9 G", "7 by blue", ["guard", "n09"], "A Guard is never part of a play: use it by itself."),
+        ("nerai: 9 G", "7 by blue", ["n09"], "You may do that: Play a 9."),
+        ("nerai: 9 G", "7 by blue", ["guard"], "You may do that: Guard."),
     ],
 )
 def test_cards_of_the_hand_that_cannot_be_played_have_a_reason(
     red: str, piles: str, picked: list[str], because: str
 ) -> None:
-    assert reason(table(red=red, piles=piles), RED, picked, "hand").startswith(because)
+    assert reason(table(red=red, piles=piles), RED, picked, "hand") == because
 
 
 def test_while_damage_is_taken_that_comes_first() -> None:
     state = table(red="nerai: 3x2 4", phase="place", flow={"left": 2}, piles="9 by blue")
-    assert reason(state, RED, ["n03", "n03"], "hand") == "Two cards must be placed first."
-    assert reason(state, RED, ["n03"], "hand") == "You may do that: place 3."
+    assert reason(state, RED, ["n03", "n03"], "hand") == "First put 2 cards of your hand face down as damage."
+    assert reason(state, RED, ["n03", "n04"], "hand") == "First put 2 cards of your hand face down as damage."
+    assert reason(state, RED, ["n03"], "hand") == "You may do that: Put a 3 face down."
 
 
 def test_a_character_that_has_won_is_locked() -> None:
@@ -88,7 +109,7 @@ def test_a_character_that_has_won_is_locked() -> None:
     winner = state.wins.index(1)
     locked = state.setup.seats[winner]
     (card,) = [name for name in state.setup.cards if name.endswith(f"#{locked}") and _is_locked(state, winner, name)]
-    assert "is locked: you have won a battle with her" in reason(state, winner, [card], "locked")
+    assert "is locked, for she has won you a battle" in reason(state, winner, [card], "locked")
 
 
 def _is_locked(state: GoOut, seat: int, name: str) -> bool:
@@ -105,15 +126,51 @@ def play_out(state: GoOut) -> None:
 
 def test_a_pile_is_not_played_from() -> None:
     state = table(red="nerai: 3", piles="7 by blue")
-    assert reason(state, RED, ["n07"], "field").startswith("You are asked something else now: Hidden you cannot beat 7")
+    assert reason(state, RED, ["n07"], "field").startswith(
+        "You are asked something else now: Hidden you cannot beat a 7 by Blue: reveal, or pass"
+    )
+    assert reason(state, RED, ["n03", "n04"], "hand", "ja").startswith("一度に出せるのは同じ数のカードだけです。")
+
+
+def test_a_part_of_a_sweep_is_said_to_be_one() -> None:
+    state = table(red="SHIAN: 2 3x2 8", piles="12 by blue")
+    assert reason(state, RED, ["n02", "n03"], "hand") == "That is a part of something: Sweep with a 2 and two 3s."
+
+
+def test_the_question_says_what_each_way_leads_to() -> None:
+    assert question(table(red="nerai: 9x2 3 G / 1", piles="7x2 by blue")) == (
+        "Beat a pair of 7s by Blue, use a Guard, or pass and take 2 damage (then 3 of 6)."
+    )
+    assert question(table(red="SHIAN: 2 3x2 4", piles="13 by blue")) == (
+        "You cannot beat a 13 by Blue: sweep the field, or pass and take 3 damage (then 3 of 6)."
+    )
+    assert question(table(red="nerai: 3", piles="9 by blue")) == (
+        "Hidden you cannot beat a 9 by Blue: reveal, or pass and take 2 damage (then 2 of 6)."
+    )
+    out = table(red="KYOKO: 3 / 1 1", piles="9x2 by blue")
+    assert question(out) == "You cannot beat a pair of 9s by Blue: pass and be OUT (4 damage, life 3)."
+    assert question(out, "ja") == (
+        "青の9の2枚組を上回れません。パスしてください（2ダメージで合計4、ライフ3を超えて脱落）。"
+    )
+    absorbs = table(red="KIRA: 4 5 / 1x4", piles="8 by blue", flow={"absorbs": True})
+    assert question(absorbs).endswith("pass without damage and discard 2 cards.")
+    assert question(table(red="ten: 4 5 G")) == (
+        "You lead: play any cards of one number, or leave the lead to the next player with a Guard."
+    )
+    assert question(table(red="nerai: 9x2 3 G / 1", piles="7x2 by blue"), "ja") == (
+        "青の7の2枚組を上回るか、ガードを使うか、パスしてください（2ダメージ、ライフ6のうち3を失う）。"
+    )
+    discard = table(red="NIWA: 3 4 5 6", phase="discard", flow={"left": 2, "why": "surplus"}, piles="9 by blue")
+    assert question(discard) == "You drew more than the damage. Now discard 2 cards of your hand."
+    assert question(discard, "ja") == "余分に引いた分だけ手札を捨てます（あと2枚）。"
 
 
 def test_nothing_is_asked_of_others() -> None:
     state = table(red="nerai: 3 4")
-    assert GAME.question(state.setup, state.view(1), []) == ""
-    assert GAME.question(state.setup, state.view(None), []) == ""
+    assert GAME.asked(state.setup, state.view(1), []) is None
+    assert GAME.asked(state.setup, state.view(None), []) is None
     play(state, "play 3")
-    assert GAME.question(state.setup, state.view(RED), []) == ""
+    assert GAME.asked(state.setup, state.view(RED), []) is None
 
 
 def test_cards_have_their_numbers_and_characters_their_life() -> None:
@@ -127,8 +184,7 @@ def test_niwa_and_kira_are_told_that_a_reveal_comes_too_late() -> None:
     for character, told in (("niwa", "Niwa"), ("kira", "Kira"), ("ten", ""), ("nerai", "")):
         state = table(piles="7 by blue", red=f"{character}: 3 4 5", deck="1 2 ...")
         play(state, "pass")
-        asked = GAME.question(state.setup, state.view(RED), state.choices(RED))
         late = f" To reveal {told} now is too late for this pass." if told else ""
-        assert asked == f"You take damage: put two cards of your hand face down.{late}"
+        assert question(state) == f"You take damage: put 2 cards of your hand face down.{late}"
         play(state, "reveal")
-        assert "too late" not in GAME.question(state.setup, state.view(RED), state.choices(RED))
+        assert "too late" not in question(state)

@@ -22,9 +22,10 @@ def examine(state: GoOut, seat: int) -> set[Refusal]:
     codes = {action: refusal(state, seat, action) for action in range(ACTIONS)}
     assert {action for action, code in codes.items() if not code} == legal
     for action, code in codes.items():
-        told = state.why_not(seat, action)
-        assert bool(told) == bool(code)
-        assert "{" not in told
+        because = state.objection(seat, action)
+        assert because is not None
+        assert code.message is type(because)
+        assert state.objection(seat, ACTIONS) is None
     return set(codes.values())
 
 

@@ -56,7 +56,7 @@ def test_a_match_and_a_battle_can_begin_anywhere() -> None:
 @pytest.mark.rule("GO11.1")
 def test_a_pile_of_more_cards_than_there_are_is_refused_by_its_number() -> None:
     zones = {"field": ["n05"], "red": {"character": [IN_USE]}, "blue": {"character": ["niwa"]}}
-    for cards, reason in ((2, "pile 1 cannot have two cards: the field has 1 for it"), (10**30, "'cards' of the flow")):
+    for cards, reason in ((2, "pile 1 cannot have 2 cards: the field has 1 for it"), (10**30, "'cards' of the flow")):
         flow = {"phase": "turn", "decides": "red", "piles": [{"by": "blue", "cards": cards}]}
         with pytest.raises(ScenarioError, match=reason):
             meijin.Scenario("go_out", 2, zones=zones, flow=flow).state()
@@ -242,7 +242,7 @@ def test_the_gifts_and_what_was_seen_since_are_described() -> None:
             {"phase": "discard", "piles": "3 by blue", "flow": {"why": "absorbed"}},
         ),
         (
-            "red discards at most one card",
+            "red discards at most 1 card",
             {"phase": "discard", "piles": "8 by blue", "red": "KIRA: 3", "flow": {"why": "absorbed", "left": 2}},
         ),
         ("'settled.red' of the flow cannot be 1: it is a whole number from 0 to 0", {"flow": {"settled": {"red": 1}}}),
@@ -270,7 +270,7 @@ def test_the_gifts_and_what_was_seen_since_are_described() -> None:
             {"blue": "niwa: 3", "flow": {"trail": [gift("red", "blue"), {"reshuffle": True}]}},
         ),
         (
-            "blue has placed one card before it had as many",
+            "blue has placed 1 card before it had as many",
             {"blue": "niwa: 3 / 1", "flow": {"trail": [gift("red", "blue", "n01", 1), gift("red", "blue", damage=1)]}},
         ),
     ],
@@ -284,11 +284,11 @@ def test_what_cannot_be_is_refused(reason: str, given: dict[str, Any]) -> None:
     ("reason", "zones", "flow"),
     [
         (
-            "the piles have one card, but 2 lie on the field",
+            "the piles have 1 card, but 2 lie on the field",
             {"field": ["n03", "n03"]},
             {"piles": [{"by": "blue", "cards": 1}]},
         ),
-        ("the piles have no cards, but 1 lies on the field", {"field": ["n03"]}, {}),
+        ("the piles have 0 cards, but 1 lies on the field", {"field": ["n03"]}, {}),
         ("guard#1 cannot be in field: a Guard is never part of a pile", {"field": ["guard"]}, {}),
         ("nerai#red cannot be in discard: characters are no battle cards", {"discard": ["nerai#red"]}, {}),
         ("in the phase 'battle' the cards are dealt and the characters chosen anew", {}, {"phase": "battle"}),

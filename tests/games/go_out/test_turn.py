@@ -40,7 +40,7 @@ def test_the_leader_plays_any_set_of_one_number() -> None:
     play(state, "play 5x2")
     assert pile(state) == ("red", 5, 2, 1)
     assert decider(state) == "blue"
-    refused(table(red="niwa: 3 5"), "pass", "the field is empty: who leads plays or uses a Guard")
+    refused(table(red="niwa: 3 5"), "pass", "the field is empty, and who leads cannot pass: play cards or use a Guard")
 
 
 @pytest.mark.rule("GO4.2.2")
@@ -49,11 +49,11 @@ def test_following_needs_the_same_count_and_a_higher_rank() -> None:
     assert state.choices() == ["reveal", "play 9x2", "pass"]
     refused(state, "play 7x2", "7 is not higher than 7")
     refused(state, "play 6x2", "6 is not higher than 7")
-    refused(state, "play 8", "as many cards as on the tableau are needed: 2")
-    refused(state, "play 9x3", "as many cards as on the tableau are needed: 2")
-    refused(state, "play 10x2", "you have no 10")
-    refused(state, "play 8x2", "you have only one 8")
-    refused(state, "play 7x3", "you have only two 7s")
+    refused(state, "play 8", "it takes 2 cards of one number to beat this pile")
+    refused(state, "play 9x3", "it takes 2 cards of one number to beat this pile")
+    refused(state, "play 10x2", "you do not have a 10")
+    refused(state, "play 8x2", "you have only 1 card of this kind")
+    refused(state, "play 7x3", "you have only 2 cards of this kind")
 
 
 @pytest.mark.rule("GO4.2.3", "GO2.6", "GO2.5")
@@ -73,8 +73,8 @@ def test_guards_are_no_part_of_a_play_and_hidden_characters_change_nothing() -> 
         assert state.choices() == ["reveal", "play 5x3", "guard", "pass"]
     with pytest.raises(ValueError, match="a Guard is never part of a play"):
         state.apply("play guard")
-    refused(state, "play 4+5x2 as 6", "only a revealed character that says so may declare these cards as rank 6")
-    refused(state, "play 1x3 as 14", "only a revealed character that says so may declare these cards as rank 14")
+    refused(state, "play 4+5x2 as 6", "only a revealed Nerai plays these cards as 6")
+    refused(state, "play 1x3 as 14", "only a revealed Toyoko plays these cards as 14")
     refused(state, "sweep 2x2+3", "only a revealed Shian sweeps")
 
 
@@ -153,7 +153,7 @@ def test_one_guard_is_enough_whatever_lies_there() -> None:
     assert hand(state, BLUE) == "2 G"
     assert state.hurt(BLUE) == 0
     assert pile(state) == ("red", 14, 2, 1)
-    refused(table(piles="9 by red", turn="blue", blue="niwa: 2"), "guard", "you have no Guard")
+    refused(table(piles="9 by red", turn="blue", blue="niwa: 2"), "guard", "you do not have a Guard")
 
 
 # -- damage -----------------------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ def test_a_character_may_be_revealed_before_each_card() -> None:
     state = table(piles="8 by red", turn="blue", blue="nerai: 2 3", deck="5 6 ...")
     play(state, "pass")
     before = state.clone()
-    refused_submit(state, "place 5 9", "you have no 9")
+    refused_submit(state, "place 5 9", "you do not have a 9")
     assert state == before
     play(state, "place 6x1, 5")
     assert damage(state, BLUE) == "5 6"
@@ -212,7 +212,7 @@ def test_a_reveal_is_for_good_and_never_ends_the_turn() -> None:
     assert state.choices() == ["play 3", "play 4"]
     refused(state, "reveal", "your character lies face up already")
     play(state, "play 3")
-    with pytest.raises(ValueError, match="red does not decide now"):
+    with pytest.raises(ValueError, match="Red does not decide now"):
         state.apply("reveal", "red")
 
 
@@ -356,7 +356,7 @@ def test_what_belongs_to_another_question_is_refused_with_the_reason() -> None:
     refused(state, "keep", "no damage is being taken")
     refused(state, "choose ten", "the characters of this battle have been chosen")
     play(state, "pass")
-    refused(state, "play 10", "two cards must be placed first")
-    refused(state, "discard 3", "two cards must be placed first")
-    refused(state, "pass", "two cards must be placed first")
+    refused(state, "play 10", "first put 2 cards of your hand face down as damage")
+    refused(state, "discard 3", "first put 2 cards of your hand face down as damage")
+    refused(state, "pass", "first put 2 cards of your hand face down as damage")
     assert YELLOW not in state.deciders

@@ -14,8 +14,8 @@ from typing import Any
 
 import meijin
 from meijin.games.ranking_battle.cards import CATALOGUE
+from meijin.games.ranking_battle.spelling import SEATS
 from meijin.games.ranking_battle.state import RankingBattle
-from meijin.games.ranking_battle.words import SEATS
 from meijin.kernel.event import Event
 from meijin.kernel.state import View
 
@@ -214,7 +214,7 @@ def totals(state: RankingBattle) -> tuple[int, int]:
 def result(events: Iterable[Event]) -> str:
     """How a battle ended: ``draw 10:11`` or ``red 10:7``."""
     (how,) = told(events, "result")
-    return f"{how['winner'] or 'draw'} {how['challenger']['total']}:{how['defender']['total']}"
+    return f"{how.get('winner', 'draw')} {how['challenger']['total']}:{how['defender']['total']}"
 
 
 def zone(view: View, name: str, owner: str | None = None) -> dict[str, Any]:

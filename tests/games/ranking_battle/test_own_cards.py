@@ -6,8 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import meijin
+from meijin.cli.art import Art
+from meijin.cli.language import speaking
+from meijin.cli.tables.ranking_battle import Table
 from meijin.games.ranking_battle.game import CARDS, GAME, RankingBattleGame
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel import record
@@ -161,3 +165,25 @@ def test_what_is_no_card_is_refused(value: object) -> None:
 def test_in_one_line_they_are_the_same_however_they_are_written() -> None:
     assert isinstance(MINE, str)
     assert CARDS.read(json.dumps(json.loads(MINE), indent=1)) == MINE
+
+
+@pytest.mark.rule("RB10.6")
+def test_in_every_language_they_are_called_as_they_are_written() -> None:
+    mine = game(characters=WITH_MIDORI).setup.game
+    japanese = mine.speech("ja")
+    assert japanese.say("news-play", {"seat": "red", "card": "midori", "plays": 0}) == "赤はMidoriをプレイしました。"
+    assert "[Attack Power+2] against a male attacker." in japanese.card_text("midori")
+    assert japanese.card_text("mio") == GAME.speech("ja").card_text("mio")
+    missing = {"card": "reading_in_the_shade", "persons": ["Midori", "Mio"]}
+    said = "Reading in the Shadeを使うには、自分の場にMidori、美魚が必要です（RB4.2.7）"
+    assert japanese.say("refusal-persons_missing", missing) == said
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "+2, Midori +3"), ("ja", "+2、Midoriなら+3")])
+def test_the_table_of_the_terminal_says_what_they_do(language: str, said: str) -> None:
+    setup = game(characters=WITH_MIDORI).setup
+    with speaking(language):
+        table = Table(Art(Console()))
+        table.begin(setup)
+        assert table.cards.when_played("parasol") == said
+        assert table.cards.beside("parasol") == ""

@@ -47,12 +47,18 @@ def test_whoever_is_challenged_is_a_seat() -> None:
 
 def test_a_card_that_cannot_be_used_has_a_reason_with_its_rule() -> None:
     state = table("take", red=seat(hand="mio"), counters={"points": 2})
-    assert reason(state, 0, ["sasami"], "supply") == "Sasami Sasasegawa costs 4, and you have 2 points (RB4.3.3)."
-    assert reason(state, 0, ["mio"], "hand") == "Characters are played in your Character Phase (RB4.2.1)."
-    assert reason(state, 0, ["komari"], "supply") == "You may do that: acquire komari."
+    english, japanese = GAME.speech().sentence, GAME.speech("ja").sentence
+    dear = reason(state, 0, ["sasami"], "supply")
+    assert english(dear) == "Sasami Sasasegawa costs 4, and you have 2 points (RB4.3.3)."
+    assert japanese(dear) == "笹瀬川佐々美のコストは4ですが、取得点は2です（RB4.3.3）。"
+    late = reason(state, 0, ["mio"], "hand")
+    assert english(late) == "Characters are played in your Character Phase (RB4.2.1)."
+    assert japanese(late) == "キャラクターをプレイするのはキャラクターフェイズです（RB4.2.1）。"
+    assert english(reason(state, 0, ["komari"], "supply")) == "You may do that: Acquire Komari Kamikita."
     display = table("begin", red=seat("mio"))
     event = display.setup.kinds[display.display[0]]
-    assert reason(display, 0, [event], "display").startswith("Cards are acquired at the end of your Acquisition Phase")
+    early = english(reason(display, 0, [event], "display"))
+    assert early == "Cards are acquired at the end of your Acquisition Phase (RB4.3.8)."
 
 
 def test_cards_have_their_printed_values() -> None:

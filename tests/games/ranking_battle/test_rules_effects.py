@@ -114,7 +114,7 @@ def test_removing_a_card_of_hand_or_discard_pile_is_optional_and_draws() -> None
     play(state, "play kanata")
     assert state.choices() == ["remove hand cat_single", "remove discard mio", "none"]  # not Kud, the attacker
     (removed,) = told(play(state, "remove discard mio"), "remove")
-    assert (removed["card"], removed["from"]) == ("mio", "discard")
+    assert (removed["card"], removed["origin"]) == ("mio", "discard")
     assert discard(state, RED) == "mio"
     assert hand(state, RED) == "cat_single saya"
     declined = table(red=seat("kud", **given))  # type: ignore[arg-type]

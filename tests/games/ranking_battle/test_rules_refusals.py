@@ -40,9 +40,9 @@ def refused(state: RankingBattle, words: str, error: type[MeijinError] = Illegal
 def test_a_challenge_outside_the_allowed_ranks() -> None:
     state = table("challenge", red=seat(rank=2), blue=seat(rank=4), green=seat(rank=1), yellow=seat(rank=3))
     text = refused(state, "challenge blue")
-    assert "blue has rank 4 and you rank 2: you may challenge rank 1 only (RB4.5.2)" in text
+    assert "Blue has rank 4 and you rank 2: you may challenge rank 1 only (RB4.5.2)" in text
     low = table("challenge", red=seat(rank=4), blue=seat(rank=1), green=seat(rank=2), yellow=seat(rank=3))
-    assert "blue has rank 1 and you rank 4: you may challenge ranks 2 and 3 only (RB4.5.2)" in refused(
+    assert "Blue has rank 1 and you rank 4: you may challenge ranks 2 and 3 only (RB4.5.2)" in refused(
         low, "challenge blue"
     )
 
@@ -156,11 +156,11 @@ def test_cats_attackers_reactions_and_targets() -> None:
     assert "you have 1 face-up victory card and can use no more (RB4.6.5)" in refused(react, "expertise 2")
     target = table(red=seat(hand="haruka"), blue=seat(hand="mio*4"), green=seat(hand="kud*4"), yellow=seat(hand="kud"))
     play(target, "play haruka")
-    assert "yellow has 1 card in hand, and it takes 4 (RB6.2.2)" in refused(target, "target yellow")
+    assert "Yellow has 1 card in hand, and it takes 4 (RB6.2.2)" in refused(target, "target yellow")
     assert "(R31)" in refused(target, "target red")
     flip = table(red=seat("kanata", events="committee_president"), blue=seat(up=1), green=seat(up=1))
     play(flip, "event committee_president")
-    assert "yellow has no face-up victory card (RB6.2.8)" in refused(flip, "target yellow")
+    assert "Yellow has no face-up victory card (RB6.2.8)" in refused(flip, "target yellow")
 
 
 def reason(state: RankingBattle, words: str) -> str:
@@ -185,7 +185,7 @@ def test_while_a_discard_is_open_it_comes_first() -> None:
 def test_who_is_challenged_is_told_what_is_asked() -> None:
     state = table("challenge", red=seat(rank=2), blue=seat(hand="riki mio", rank=1))
     play(state, "challenge blue")
-    first = "red challenges you: first use cards from your hand, or say done (RB4.6.4)"
+    first = "Red challenges you: first use cards from your hand, or say done (RB4.6.4)"
     assert reason(state, "pass") == first
     assert reason(state, "keep") == f"{first}; there is nothing to keep or replace now (RB4.3.1, RB6.4.7)"
     assert reason(state, "play mio") == f"{first}; characters are played in your Character Phase (RB4.2.1)"
@@ -196,7 +196,7 @@ def test_who_is_made_to_discard_is_told_by_whom() -> None:
     state = table(red=seat(hand="haruka"), blue=seat(hand="mio*4"))
     play(state, "play haruka")
     assert question(state) == "blue forced_discard"
-    assert reason(state, "done") == "red makes you discard: that comes first (RB6.2.2)"
+    assert reason(state, "done") == "Red makes you discard: that comes first (RB6.2.2)"
 
 
 @pytest.mark.rule("RB6.4.3", "RB4.6.5")
@@ -232,9 +232,9 @@ def test_while_a_weapon_asks_it_comes_first(attacker: str, weapon: str, asked: s
 @pytest.mark.parametrize(
     ("attacker", "event", "asked", "first"),
     [
-        ("kanata", "committee_president", "whose_flip", "whose victory card is flipped, like 'target blue' (RB6.2.8)"),
+        ("kanata", "committee_president", "whose_flip", "whose victory card is flipped (RB6.2.8)"),
         ("kyousuke", "making_an_entrance", "retrieve", "take a character back from your discard pile (RB6.2.9)"),
-        ("kud", "that_tickles", "who_weakens", "who is weaker in this turn, like 'target blue' (RB6.2.14)"),
+        ("kud", "that_tickles", "who_weakens", "who is weaker in this turn (RB6.2.14)"),
     ],
 )
 def test_while_an_event_asks_it_comes_first(attacker: str, event: str, asked: str, first: str) -> None:
@@ -313,7 +313,7 @@ def test_nothing_stands_against_what_is_legal_and_something_against_all_else() -
 @pytest.mark.rule("RB8.9")
 def test_out_of_turn_and_nonsense() -> None:
     state = table("begin", red=seat())
-    with pytest.raises(LateAction, match="blue does not decide now"):
+    with pytest.raises(LateAction, match="Blue does not decide now"):
         state.apply("done", "blue")
     assert "no action of Ranking Battle" in refused(state, "dance", InvalidAction)
     assert "did you mean 'komari'" in refused(state, "play komarri", InvalidAction)
@@ -445,7 +445,7 @@ def test_who_is_challenged_and_who_takes_no_part() -> None:
     state = table("challenge", red=seat(rank=2), blue=seat(rank=1))
     play(state, "challenge blue")
     assert (
-        "red challenges you: first use cards from your hand, or say done (RB4.6.4); you challenge in your"
+        "Red challenges you: first use cards from your hand, or say done (RB4.6.4); you challenge in your"
         in refused(state, "challenge red")
     )
     begun = table("character", characters=EIGHT, red=seat(hand="mio"))

@@ -227,12 +227,12 @@ def test_with_the_fewest_events_and_five_players_the_deck_still_has_cards() -> N
 @pytest.mark.parametrize(
     ("said", "reason"),
     [
-        ("kud,mio,rin,haruka,kanata,saya,kyousuke", r"7 characters.*RB3\.1"),
-        (f"{EIGHT},komari", r"9 characters.*RB3\.1"),
-        ("kud,kud,rin,haruka,kanata,saya,kyousuke,kengo", r"kud.*RB3\.1"),
-        ("kud,mio,rin,haruka,kanata,saya,kyousuke,kengoo", r"kengoo.*did you mean.*kengo.*RB3\.1"),
-        ("riki,mio,rin,haruka,kanata,saya,kyousuke,kengo", r"riki.*always in the game \(RB3\.2\)"),
-        ("riki_star,mio,rin,haruka,kanata,saya,kyousuke,kengo", r"riki_star.*never in the pool \(RB3\.2\)"),
+        ("kud,mio,rin,haruka,kanata,saya,kyousuke", r"characters: 7, but there must be exactly 8 \(RB3\.1\)"),
+        (f"{EIGHT},komari", r"characters: 9, but there must be exactly 8 \(RB3\.1\)"),
+        ("kud,kud,rin,haruka,kanata,saya,kyousuke,kengo", r"Kudryavka Noumi: 2 copies.*RB3\.1"),
+        ("kud,mio,rin,haruka,kanata,saya,kyousuke,kengoo", r"kengoo.*did you mean.*Kengo.*RB3\.1"),
+        ("riki,mio,rin,haruka,kanata,saya,kyousuke,kengo", r"Riki.*always in the game \(RB3\.2\)"),
+        ("riki_star,mio,rin,haruka,kanata,saya,kyousuke,kengo", r"★Riki.*never in the pool \(RB3\.2\)"),
         ("kud,mio,rin,haruka,kanata,saya,kyousuke,cat_pair", r"cat_pair.*RB3\.1"),
         ("", r"characters"),
         (8, r"8.*allowed: random, or eight of komari, kud"),

@@ -40,11 +40,11 @@ def zone(state: Clash, viewer: int | None, name: str, owner: str | None) -> dict
 def test_secret_choices_are_made_at_once_and_answered_in_any_order() -> None:
     state = deal()
     assert state.view()["deciders"] == ["ann", "bob", "cid"]
-    with pytest.raises(InvalidAction, match="ann, bob, cid decide at once"):
+    with pytest.raises(InvalidAction, match="Ann, Bob and Cid decide at once"):
         state.apply("lay c1#1")
     state.apply("lay c4#1", "bob")
     assert state.view()["deciders"] == ["ann", "cid"]
-    with pytest.raises(LateAction, match="bob does not decide now: ann and cid must choose first"):
+    with pytest.raises(LateAction, match="Bob does not decide now: Ann and Cid must choose first"):
         state.apply("lay c2#1", "bob")
     state.apply("lay c2#2", "cid")
     state.apply("lay c5#1", "ann")

@@ -21,9 +21,13 @@ from meijin.kernel.scenario import Scenario
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import View
 from meijin.kernel.testing import CHECKS, ConformanceError
-from meijin.kernel.testing.clash import LAY, STAKE, Clash, ClashGame
+from meijin.kernel.testing.clash import LAY, STAKE, Clash, ClashGame, Draw, Lay, Look, Stake
 from meijin.kernel.testing.climb import CLIMB, Climb
 from meijin.kernel.touch import Touch
+from meijin.kernel.zones import Zone
+from meijin.words import News, Seat
+
+Secret = Draw | Lay | Stake | Look
 
 
 def complaints(game: ClashGame) -> dict[str, str]:
@@ -70,20 +74,22 @@ class NumbersTheTopCard(Clash):
 class TellsDrawsToEverybody(Clash):
     __slots__ = ()
 
-    def tell_secret(self, kind: str, seat: int, what: str, value: object) -> None:
-        name = self.setup.seats[seat]
-        if kind == "draw":
-            self.tell(kind, {"seat": name, what: value})
+    def tell_secret(self, news: Secret, seat: int) -> None:
+        if isinstance(news, Draw):
+            self.tell(news)
         else:
-            super().tell_secret(kind, seat, what, value)
+            super().tell_secret(news, seat)
 
 
 class TellsTheKindOfALaidCard(Clash):
     __slots__ = ()
 
-    def tell_secret(self, kind: str, seat: int, what: str, value: object) -> None:
-        name = self.setup.seats[seat]
-        self.tell(kind, {"seat": name, what: value}, 1 << seat, {"seat": name, "kind": str(value).split("#")[0]})
+    def tell_secret(self, news: Secret, seat: int) -> None:
+        others = replace(news, card=news.card.split("#")[0]) if isinstance(news, Lay) and news.card else None
+        if others is None:
+            super().tell_secret(news, seat)
+        else:
+            self.tell(news, 1 << seat, others)
 
 
 class OffersARivalsChoices(Clash):
@@ -125,11 +131,22 @@ class OpenToSpectators(Clash):
 # -- what choices are about -------------------------------------------------------------------------------------------
 
 
-class HasNoLineForIt(ClashGame):
-    """It tells of what it has no words for."""
+class DeclaresNoNewsOfIt(ClashGame):
+    """It tells of what it has not declared."""
 
-    lines: ClassVar[Mapping[str, str]] = {"round": "Round {round}."}
-    narrate = Game.narrate
+    messages = tuple(each for each in ClashGame.messages if each is not Draw)
+
+
+class Yawn(News):
+    """Somebody is tired, and nobody has words for it."""
+
+    seat: Seat
+
+
+class HasNoWordsForIt(ClashGame):
+    """It declares what it cannot say."""
+
+    messages = (*ClashGame.messages, Yawn)
 
 
 class FailsAtAnExplanation(ClashGame):
@@ -399,8 +416,9 @@ class CannotNarrateForTheOthers(ClashGame):
 class TellsTuples(Clash):
     __slots__ = ()
 
-    def tell_secret(self, kind: str, seat: int, what: str, value: object) -> None:
-        self.tell(kind, {"seat": self.setup.seats[seat], "pair": (1, 2)})
+    def tell_secret(self, news: Secret, seat: int) -> None:
+        if self.events is not None:
+            self.events.append(Event(news.kind, {"seat": news.seat, "pair": (1, 2)}))
 
 
 class TellsUnasked(Clash):
@@ -564,6 +582,13 @@ class WinsTwice(Clash):
         return (1.0,) * self.setup.players
 
 
+class KnowsNoSecrets(Clash):
+    __slots__ = ()
+
+    def knowers(self, card: int, zone: Zone, owner: int) -> int:
+        return -1
+
+
 @pytest.mark.parametrize(
     ("game", "checks", "because"),
     [
@@ -589,7 +614,7 @@ class WinsTwice(Clash):
         (with_state(TellsTheKindOfALaidCard), {"secrets"}, "the event 'lay' names c"),
         (with_state(OffersARivalsChoices), {"secrets"}, "how 'no such action' is refused"),
         (with_state(RefusesASayingWithTheTopCard), {"secrets"}, "can tell a sampled world from the true one by what"),
-        (with_state(OpenToSpectators), {"secrets", "samples"}, "spectators see c"),
+        (with_state(OpenToSpectators), {"secrets", "samples", "moves"}, "spectators see c"),
         (with_state(SamplesTheTruth), {"samples"}, "the sampler gives it away"),
         (with_state(SamplesTrueStakes), {"samples"}, "the hidden counter stake"),
         (with_state(ForgetsTheHandsInAShuffle), {"samples"}, "in no batch"),
@@ -612,17 +637,19 @@ class WinsTwice(Clash):
         (PicksFromNowhere(), {"pages", "touches"}, "picks from 'sleeve', which is no zone"),
         (HasNoMinutes(), {"pages"}, "at least 1"),
         (LeadsToNoRule(), {"pages"}, "the section 7.1 of the phase 'lay' is no heading"),
-        (FailsAtAFace(), {"pages"}, "asked for its cards, the game fails with KeyError: 'c1'"),
+        (FailsAtAFace(), {"events", "pages", "words"}, "asked for its cards, the game fails with KeyError: 'c1'"),
         (HasAnObjectAsAFact(), {"pages"}, "neither a text nor a number"),
         (RatesTooLittle(), {"pages"}, "rate must give a number for each of the"),
         (ExplainsNothing(), {"words"}, "is no sentence"),
         (HasABlankCard(), {"words"}, "the text of the card c6#2"),
-        (AsksInAWord(), {"words"}, "the question to ann is no sentence: 'Lay'"),
-        (HasNoLineForIt(), {"events"}, "is told, but `lines` has no line for it"),
+        (AsksInAWord(), {"words"}, "the question to ann is no sentence: 'Which card do you lay face down'"),
+        (DeclaresNoNewsOfIt(), {"events", "words"}, "the event 'draw' is told, but `messages` declares no news"),
+        (HasNoWordsForIt(), {"words"}, "en: news-yawn is said nowhere"),
         (FailsAtAnExplanation(), {"words"}, f"KeyError: 'why' ({__file__}, line "),
         (PointsIntoTheWrongZone(), {"touches"}, "it sees 0 of c"),
         (PointsAtTooMany(), {"touches"}, "it sees 1 of c"),
         (PointsAtWhatThereIsNot(), {"touches"}, "there is no zone 'sleeve'"),
+        (with_state(KnowsNoSecrets), {"moves"}, "was told wrong: c"),
         (with_state(PointsAtARivalsCard), {"touches"}, "its view does not show c"),
         (with_state(PointsAtHalf), {"touches"}, "choices, and"),
         (CannotNarrateForTheOthers(), {"events"}, "KeyError"),

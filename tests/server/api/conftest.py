@@ -45,7 +45,7 @@ class Person:
         answer = self.ask(method, path, body, **more)
         told = answer.json()
         assert (answer.status_code, told["code"]) == (status, code), told
-        assert told.keys() == {"code", "reason"}
+        assert told.keys() == {"code", "reason", "said"}
         return str(told["reason"])
 
 

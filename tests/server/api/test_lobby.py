@@ -83,7 +83,7 @@ def test_seats_are_taken_once_given_to_bots_by_the_host_and_freed(ann: Person, b
     bob.refused(409, "conflict", "PUT", f"{path}/seats/green")
     assert names(ann.does("DELETE", f"{path}/seats/green"))["green"] == ""
     assert names(bob.does("PUT", f"{path}/seats/green"))["green"] == "Bob"
-    assert "red, green" in bob.refused(404, "unknown", "PUT", f"{path}/seats/purple")
+    assert "red and green" in bob.refused(404, "unknown", "PUT", f"{path}/seats/purple")
 
 
 def test_whoever_gives_every_seat_to_a_bot_watches(ann: Person) -> None:
@@ -115,7 +115,7 @@ def test_the_host_closes_a_table(ann: Person, bob: Person) -> None:
         ({"game": "ganymede", "bots": {"green": "gredy"}}, 404, "unknown", "greedy"),
         ({"game": "ganymede", "seat": "red", "bots": {"red": "greedy"}}, 400, "malformed", "yours and a bot's"),
         ({"game": "ganymede", "clock": {"pace": "game", "seconds": 0}}, 400, "malformed", "clock.seconds"),
-        ({"game": "ganymede", "clock": {"pace": "game", "seconds": 604801}}, 400, "malformed", "604800"),
+        ({"game": "ganymede", "clock": {"pace": "game", "seconds": 604801}}, 400, "malformed", "604,800"),
         ({"game": "ganymede", "clock": {"pace": "game", "seconds": 9, "increment": -1}}, 400, "malformed", "increment"),
         ({"game": "ganymede", "clock": {"pace": "move", "seconds": 9, "increment": 1}}, 400, "malformed", "increment"),
         ({"game": "ganymede", "clock": {"pace": "blitz", "seconds": 9}}, 400, "malformed", "move, game"),

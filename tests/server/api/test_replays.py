@@ -80,7 +80,7 @@ def test_any_record_can_be_looked_at_again(nobody: Person, game: str) -> None:
         told.append(answer.json())
     assert (told[0]["game"], told[0]["plies"], told[0]["frames"][0]["ply"]) == (game, plies, 0)
     last = told[1]["frames"][-1]
-    assert (last["ply"], last["over"], last["question"]) == (plies, True, "")
+    assert (last["ply"], last["over"], last["ask"]) == (plies, True, None)
     assert told[1]["outcome"]["reason"]
 
 

@@ -107,7 +107,7 @@ async def test_a_number_survives_a_server_that_is_killed_between_commitment_and_
             await order(meijin, event, "finish")
             view = await meijin.ask("GET", f"/api/events/{event}")
             assert [each["number"] for each in view["players"]] == ["given"] * 4
-            assert [told["code"] for told in view["event"]["drawn"]] == ["nobody"]
+            assert [told["id"] for told in view["event"]["drawn"]] == ["part-drawn_nobody"]
             file = await meijin.ask("GET", f"/api/events/{event}/export.json")
             found = audit(from_json(msgspec.json.encode(file)))
-            assert (found.differences, [told.code for told in found.drawn]) == ([], ["nobody"])
+            assert (found.differences, [told.kind for told in found.drawn]) == ([], ["drawn_nobody"])

@@ -10,7 +10,9 @@ from meijin.tournament import commands as c
 from meijin.tournament.audit import audit
 from meijin.tournament.files import from_json, to_json
 from meijin.tournament.settings import Mode
+from meijin.tournament.speaking import speech_in
 from meijin.tournament.tournament import Tournament
+from meijin.words import Saying
 from tests.server.events.conftest import Meeting
 from tests.tournament.desk import MEIJIN, Desk
 
@@ -49,8 +51,8 @@ def test_a_file_with_a_seed_goes_on_with_a_secret_that_nobody_knows(attendee: An
     meijin.orders("finish")
     found = audit(from_json(meijin.ask("GET", f"/api/events/{meijin.event}/export.json").content))
     assert found.differences == []
-    assert [told.code for told in found.drawn] == ["replaced", "unsaid", "server"]
-    assert [told["code"] for told in meijin.sees()["event"]["drawn"]] == [told.code for told in found.drawn]
+    assert [told.kind for told in found.drawn] == ["drawn_replaced", "drawn_unsaid", "drawn_server"]
+    assert [told["id"] for told in meijin.sees()["event"]["drawn"]] == [told.id for told in found.drawn]
 
 
 @pytest.mark.rule("T12.11")
@@ -64,10 +66,11 @@ def test_who_brings_a_file_until_its_draw_pleases_could_choose_and_it_is_said(at
         drafts.add(str(meijin.sees()["rounds"][1]["keys"]))
         told = meijin.sees()["event"]["drawn"]
         checked = audit(from_json(meijin.ask("GET", f"/api/events/{meijin.event}/export.json").content)).drawn
-        for english, japanese in ((told[-1]["en"], told[-1]["ja"]), (checked[-1].en, checked[-1].ja)):
-            assert "So could the organiser" in english and "bringing its file again" in english
-            assert "主催者も" in japanese and "選ぶことができました" in japanese
-        assert not [each for each in told if "nobody could choose" in each["en"] or "Neither" in each["en"]]
+        assert Saying(**told[-1]) == checked[-1].saying()
+        english, japanese = (speech_in(each).tell(checked[-1]) for each in ("en", "ja"))
+        assert "So could the organiser" in english and "bringing its file again" in english
+        assert "主催者も" in japanese and "選ぶことができました" in japanese
+        assert "part-drawn_nobody" not in [each["id"] for each in told]
     assert len(drafts) == 2
 
 
@@ -146,6 +149,13 @@ def test_sheets_are_printed_for_whom_they_are(meeting: Made) -> None:
     assert '<link rel="stylesheet" href="/events/print.css">' in page.text
     assert "style-src 'self'" in page.headers["content-security-policy"]
     assert "@page" in this.meijin.client.get("/events/print.css").text
+    place = f"/events/{this.meijin.event}/print/pairings-by-name.html"
+    for reader, heading in (
+        ("ja,en;q=0.8", "対戦表（名前順）"),
+        ("fr-CH, en;q=0.5", "Pairings by name"),
+        ("", "Pairings by name"),
+    ):
+        assert heading in this.people[0].client.get(place, headers={"accept-language": reader}).text
     slips = f"/events/{this.meijin.event}/print/slips.pdf?round=1"
     assert this.meijin.ask("GET", slips).content.startswith(b"%PDF")
     this.people[0].refused(403, "forbidden", "GET", slips)

@@ -75,7 +75,7 @@ def test_who_declines_is_left_alone_and_an_invitation_can_be_withdrawn(
     event.meijin.orders("invite", user=ben.id, name="x", withdrawn=True)
     assert event.meijin.sees()["event"]["invited"] == []
     assert mine(ann) == mine(ben) == {}
-    assert ann.cannot(409, "conflict", "decline") == "you are not invited to play here"
+    assert ann.cannot(409, "conflict", "decline") == "you are not invited to play here: register instead"
 
 
 def test_who_is_invited_may_come_when_registration_is_closed_and_others_may_not(

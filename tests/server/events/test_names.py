@@ -61,7 +61,7 @@ def test_names_that_look_alike_have_their_ids_beside_them(meeting: Callable[...,
     event = meeting()
     players = [{"name": "Paul"}, {"name": "PauI"}, {"name": "Paula"}]
     done = event.meijin.does("POST", f"/api/events/{event.meijin.event}/players", {"players": players})
-    assert done["warnings"] == ["there is another Paul (P001)"]
+    assert done["warnings"] == [{"id": "part-namesake", "fields": {"name": "Paul", "player": "P001"}}]
     assert [each["name"] for each in event.meijin.sees()["players"]] == ["Paul (P001)", "PauI (P002)", "Paula"]
 
 

@@ -34,7 +34,7 @@ def test_contradictory_reports_call_a_judge_and_stand_for_nothing(meeting: Made)
     assert upper.reports(match, 2, 1).is_success
     assert lower.reports(match, 0, 2).is_success
     now = this.matches()[0]
-    assert (now["state"], now["kind"], now["calls"]) == ("disputed", None, "the reports differ")
+    assert (now["state"], now["kind"], now["calls"]) == ("disputed", None, {"id": "part-reports_differ", "fields": {}})
     assert len(now["reports"]) == 2
     assert "differ" in this.meijin.cannot(409, "conflict", "confirm", match=match["id"])
     this.settle(match)
@@ -116,7 +116,7 @@ def test_a_waitlist_and_a_list_with_errors(meeting: Made, attendee: Any) -> None
     third.register(cards="3 Naruto Uzumaki\n99 Nonsense Card")
     line = next(each for each in third.sees()["players"] if each["mine"])
     assert (line["status"], line["list_check"]) == ("waitlisted", "illegal")
-    assert any("nonsense card" in error for error in line["list_errors"])
+    assert any("nonsense card" in str(error["fields"]) for error in line["list_errors"])
     mine = third.does("GET", f"/api/events/{third.event}/lists/{third.player}")
     assert "Nonsense Card" in mine["text"]
     assert mine["errors"] == line["list_errors"]
@@ -156,7 +156,7 @@ def test_two_people_of_one_name_are_told_apart(meeting: Made) -> None:
     path = f"/api/events/{meijin.event}/players"
     assert meijin.does("POST", path, {"players": [{"name": "Ann"}, {"name": "Ben"}]})["warnings"] == []
     second = meijin.does("POST", path, {"players": [{"name": "ann"}]})
-    assert second["warnings"] == ["there is another Ann (P001)"]
+    assert second["warnings"] == [{"id": "part-namesake", "fields": {"name": "Ann", "player": "P001"}}]
     assert [each["name"] for each in meijin.sees()["players"]] == ["Ann (P001)", "Ben", "ann (P003)"]
 
 

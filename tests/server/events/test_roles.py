@@ -157,7 +157,7 @@ def test_what_comes_next_is_told_to_the_staff_and_can_be_done(meeting: Callable[
     this.meijin.orders("appoint", user=judge.id, name="Judy")
     assert (this.meijin.sees()["event"]["elimination"], this.people[0].sees()["event"]["next"]) == (None, None)
     told = this.meijin.orders("close_registration")["warnings"]
-    assert told == ["a cut is for more than 32 players (7.9), and 4 play: the event ends with its rounds"]
+    assert told == [{"id": "part-no_cut", "fields": {"least": 32, "here": 4}}]
     for each in (this.meijin, judge):
         seen = each.sees()
         assert (seen["event"]["elimination"], seen["event"]["next"]["order"]) == (0, {"type": "pair"})

@@ -84,7 +84,7 @@ def test_a_player_sees_their_own_match_and_why(meeting: Callable[..., Meeting]) 
     assert (view["role"], view["player"]) == ("player", upper.player)
     assert [each["player"] for each in view["players"] if each["mine"]] == [upper.player]
     told = upper.does("GET", f"/api/events/{upper.event}/rounds/swiss-1/why/{upper.player}")
-    assert told["reasons"][0]["code"] == "bracket"
+    assert told["reasons"][0]["id"] == "part-why_bracket"
     this.settle(match)
     this.settle(this.matches()[1])
     this.meijin.orders("close_round")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
+from meijin.kernel.messages import InWords
 from meijin.server.gate.late_tables import LateTable
 from meijin.server.people.names import DELETED
 from meijin.server.tables.entry import (
@@ -48,7 +49,7 @@ async def test_spectators_see_nothing_early(stage: Open) -> None:
         assert (await world.heard(ann, "hello"))["update"] is not None
         world.ahead += 10_000
         await world.play(live, world.mover(live, world.ann, world.ben))
-        await live.notify("something happened")
+        await live.notify(InWords("something happened"))
         assert [m for m in await world.told(cat) if m["type"] != "table"] == []
         late = await world.heard(await world.join(live, None), "hello")
         assert (late["update"], late["table"]["status"]) == (None, "open")
@@ -107,7 +108,8 @@ async def test_spectators_who_wonder_why_hear_whose_turn_it_was(stage: Open) -> 
         await world.play(live, world.mover(live, world.ann, world.ben))
         assert live.table.state is not None
         assert live.table.seats[live.table.state.deciders[0]].name != first
-        assert live.why_not(cat, ["black_7"], "") == f"It is not your turn: {first} must choose first."
+        told = live.table.setup.game.speech().sentence(live.why_not(cat, ["black_7"], ""))
+        assert told == f"It is not your turn: {first.capitalize()} must choose first."
 
 
 async def test_the_curtain_rises_by_itself(stage: Open) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from meijin.kernel.setup import Setup
 from meijin.kernel.state import View
 from meijin.kernel.testing.clash import Clash, ClashGame
 from meijin.server.live.failure import CANNOT_GO_ON
+from meijin.words import Sayable
 from tests.server.live.test_socket import PATIENCE, heard, running, say, until_closed
 
 SAYS = "the game Clash has failed ({}): this table cannot go on, the game's author has to mend it"
@@ -27,13 +28,10 @@ class Failing(ClashGame):
     id = "failing"
     fault = ""
 
-    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+    def asked(self, setup: Setup, seen: View, choices: Sequence[str]) -> Sayable | None:
         if self.fault == "question":
             raise KeyError("the secret card")
-        return super().question(setup, seen, choices)
-
-    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        return "{seat draws.".format_map(fields) if self.fault == "lines" else super().narrate(kind, fields)
+        return super().asked(setup, seen, choices)
 
     def deal(self, setup: Setup, chance: int) -> Clash:
         state = super().deal(setup, chance)
@@ -67,9 +65,7 @@ def holds(caplog: pytest.LogCaptureFixture, table: str, error: type[Exception]) 
     assert record.exc_info[2] is not None
 
 
-@pytest.mark.parametrize(
-    ("fault", "error"), [("question", KeyError), ("lines", ValueError), ("step", ZeroDivisionError)]
-)
+@pytest.mark.parametrize(("fault", "error"), [("question", KeyError), ("step", ZeroDivisionError)])
 async def test_a_game_that_fails_ends_its_table_and_no_other(
     tmp_path: Path,
     failing: Failing,

@@ -40,9 +40,7 @@ async def test_everybody_is_told_and_another_worker_plays_the_game_to_its_end(st
         for listener in (ann, cat):
             messages = {message["type"]: message for message in await world.told(listener)}
             assert messages["table"]["table"]["time"] == {"unit": "round", "last": 4}
-            assert [line["text"] for line in messages["update"]["log"]] == [
-                "Time is called: the game ends after round 4."
-            ]
+            assert [(line["kind"], line["fields"]) for line in messages["update"]["log"]] == [("time", {"last": 4})]
         await world.play(live, world.mover(live, world.ann, world.ben))
         world.party.cut = True
         two = await world.hub()

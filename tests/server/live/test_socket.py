@@ -16,6 +16,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from meijin.kernel.messages import InWords
+from meijin.server import wire
 from meijin.server.app import create_app
 from meijin.server.live.conversation import AT_ONCE, MOST_REFUSALS
 from meijin.server.live.listener import SIGNED_OUT, Ending
@@ -199,11 +201,16 @@ async def test_whoever_wonders_why_gets_a_reason_and_nothing_happens(tmp_path: P
                 await heard(connection, "hello")
             await say(asked, "why", cards=["red_6#1"], zone="deck")
             told = await heard(asked, "reason", "update", "refusal")
-            question = "You are asked something else now: Take a Black card for your deck."
-            assert told == {"type": "reason", "id": "why", "text": question}
+            question = {"id": "ask-pick", "fields": {"goes_to": "deck"}}
+            assert told == {
+                "type": "reason",
+                "id": "why",
+                "said": {"id": "part-asked_else", "fields": {"question": question}},
+            }
             for connection in (other, nobody):
                 await say(connection, "why", cards=["black_7"])
-                assert (await heard(connection, "reason"))["text"] == "It is not your turn: red must choose first."
+                said = {"id": "part-not_your_turn", "fields": {"seats": ["red"]}}
+                assert (await heard(connection, "reason"))["said"] == said
             for cards, zone in (
                 (["green_9"], ""),
                 (["dragon"], ""),
@@ -322,11 +329,12 @@ async def test_a_client_that_never_reads_is_cut_off_and_the_game_goes_on(
         deaf = await site.connect(table, ann)
         deaf.transport.pause_reading()
         live = site.app.state.context.hub.tables[table]
+        said = InWords("much").saying()
         async with site.connect(table, ben) as connection:
             await heard(connection, "hello")
             async with asyncio.timeout(PATIENCE):
                 while live.presence.connected(0):
-                    live.audience.notify([0], "x" * 50_000)
+                    live.audience.notify([0], wire.Notice("x" * 50_000, said))
                     await asyncio.sleep(0.01)
             changed = await heard(connection, "table")
             assert not changed["table"]["seats"][0]["connected"]

@@ -80,7 +80,7 @@ def test_every_kind_of_request_has_its_limit_unless_they_are_switched_off(rate: 
     held, free = Limits(now=lambda: START), Limits(enabled=False)
     for _ in range(rate.burst):
         held.spend(rate, "key")
-    with pytest.raises(TooFast, match=rate.reason):
+    with pytest.raises(TooFast, match="try again in"):
         held.spend(rate, "key")
     for _ in range(rate.burst + 1):
         free.spend(rate, "key")

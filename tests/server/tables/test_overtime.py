@@ -182,7 +182,7 @@ def test_a_replay_says_when_time_was_called_and_how_it_ended(evening: Open) -> N
     assert replay.outcome is not None
     assert replay.outcome.reason == "timeout"
     assert (replay.frames[1].seat, replay.frames[1].action) == (None, "time")
-    assert [line.text for line in replay.frames[1].log] == ["Time is called: the game ends after round 4."]
+    assert [(line.kind, line.fields) for line in replay.frames[1].log] == [("time", {"last": 4})]
     assert replay.frames[-1].over
 
 

@@ -53,7 +53,7 @@ def test_an_illegal_action_is_refused_with_what_would_be_right_and_without_the_s
     night = duel()
     refusal = night.refused(night.table.act, "ann", "pick purple_9", night.table.asked(0), "k")
     assert refusal.code is Code.ILLEGAL
-    assert "red may choose: pick black_a" in refusal.reason
+    assert "Red may choose: pick black_a" in refusal.reason
     assert night.table.terms.seed not in refusal.reason
 
 

@@ -52,7 +52,7 @@ def test_every_frame_is_what_its_viewer_was_shown_told_and_asked_then(duel: Open
     for frame, update in zip(frames, told, strict=False):
         assert frame.view == update.view
         assert frame.log == update.log
-        assert frame.question == ("" if update.prompt is None else update.prompt.question)
+        assert frame.ask == (None if update.prompt is None else update.prompt.ask)
         assert not frame.over
     assert frames[-1].over
 

@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 Open = Callable[..., "Evening"]
 
 
+def why(night: Evening, viewer: int | None, cards: list[str], zone: str = "") -> str:
+    """What a viewer is told who asks why not."""
+    return night.table.setup.game.speech().sentence(gate.why_not(night.table, viewer, cards, zone))
+
+
 def sent(message: object) -> str:
     return msgspec.json.encode(message).decode()
 
@@ -54,7 +59,8 @@ def test_only_whoever_is_asked_gets_choices(duel: Open) -> None:
     prompts = [update.prompt for viewer in (0, 1, None) if (update := gate.update(night.table, viewer, 0, night.now))]
     assert prompts[0] is not None and prompts[1:] == [None, None]
     assert [choice.action for choice in prompts[0].choices][:2] == ["pick black_a", "pick black_2"]
-    assert all(choice.says for choice in prompts[0].choices)
+    speech = night.table.setup.game.speech()
+    assert all(speech.tell(choice.said, "says").endswith(".") for choice in prompts[0].choices)
 
 
 def test_a_secret_deck_is_told_to_its_player_alone_until_the_end(duel: Open) -> None:
@@ -170,17 +176,18 @@ def test_a_prompt_asks_in_words_and_says_what_its_choices_are_about(duel: Open) 
     night = duel()
     update = gate.update(night.table, 0, 0, night.now)
     assert update is not None and update.prompt is not None
-    assert update.prompt.question == "Take a Black card for your deck."
+    assert update.prompt.ask is not None
+    assert night.table.setup.game.speech().tell(update.prompt.ask) == "Take a Black card for your deck."
     seven = next(choice for choice in update.prompt.choices if choice.action == "pick black_7")
     assert (seven.cards, seven.zone, seven.owner, seven.seats, seven.places) == (("black_7",), "supply", "", (), ())
 
 
 def test_whoever_decides_hears_the_reason_and_everybody_else_whose_turn_it_is(duel: Open) -> None:
     night = duel()
-    assert gate.why_not(night.table, 0, ["black_7"], "supply") == "You may do that: pick black_7."
-    assert gate.why_not(night.table, 0, ["red_6#1"], "deck").startswith("You are asked something else now: Take a Bl")
+    assert why(night, 0, ["black_7"], "supply") == "You may do that: Take Black 7."
+    assert why(night, 0, ["red_6#1"], "deck").startswith("You are asked something else now: Take a Bl")
     for viewer in (1, None):
-        assert gate.why_not(night.table, viewer, ["black_7"], "") == "It is not your turn: red must choose first."
+        assert why(night, viewer, ["black_7"]) == "It is not your turn: Red must choose first."
 
 
 def test_asking_why_changes_nothing_and_needs_a_game_that_has_begun(evening: Open, duel: Open) -> None:
@@ -211,6 +218,6 @@ def test_why_is_answered_by_the_end_and_by_a_bot_that_plays_on(duel: Open) -> No
     night = duel()
     night.do(night.table.leave, "ann")
     night.do(night.table.give, "ben", 0, absent=True)
-    assert "regular plays on for you" in gate.why_not(night.table, 0, ["black_7"], "")
+    assert "regular plays on for you" in why(night, 0, ["black_7"])
     night.do(night.table.act, "ben", "resign", "", "k")
-    assert gate.why_not(night.table, 1, ["black_7"], "") == "The game is over."
+    assert why(night, 1, ["black_7"]) == "The game is over."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -25,13 +26,13 @@ def crowd() -> Desk:
 
 
 def test_what_there_is_not_is_refused_with_what_there_is(crowd: Desk) -> None:
-    with pytest.raises(Refused, match="no sheet 'menus'; the sheets are pairings-by-table, pairings-by-name, slips"):
+    with pytest.raises(Refused, match="no sheet menus; the sheets are pairings-by-table, pairings-by-name, slips"):
         page(crowd, "menus")
-    with pytest.raises(Refused, match="no paper 'a5'; the papers are a4 and letter"):
+    with pytest.raises(Refused, match="no paper a5; the papers are a4 and letter"):
         page(crowd, "slips", paper="a5")
-    with pytest.raises(Refused, match="no form 'docx'; the forms are html and pdf"):
+    with pytest.raises(Refused, match="no form docx; the forms are html and pdf"):
         printed(crowd.tournament, "slips", "docx")
-    with pytest.raises(Refused, match="no language 'fr'; the languages are en and ja"):
+    with pytest.raises(Refused, match="no language fr; the languages are en and ja"):
         page(crowd, "slips", language="fr")
 
 
@@ -98,11 +99,11 @@ def test_the_style_sheet_knows_every_height_and_size_that_sheets_have() -> None:
 
 
 def test_every_script_has_its_font() -> None:
-    assert {run.font for name in NAMES[:3] for run in runs(name)} == {"MeijinPlain"}
+    assert {run.font for name in NAMES[:3] for run in runs(name)} == {"SourceSansPro-Regular"}
     assert [runs(name)[0].font for name in ("山田", "김민준", "陈伟强")] == [
-        "HeiseiKakuGo-W5",
-        "HYGothic-Medium",
-        "STSong-Light",
+        "KurintoSansJP-Rg",
+        "KurintoSansKR-Rg",
+        "KurintoSansSC-Rg",
     ]
 
 
@@ -143,3 +144,20 @@ def test_names_in_letters_that_cannot_be_printed_have_their_ids_beside_them(what
     assert all(f"〓({player})" in text for player in ("P01", "P02", "P03", "P05"))
     assert "Ann(P04)" in text and "Ann(P04)(" not in text
     assert "(P01)" not in page(desk, what)  # a browser has the letters
+
+
+def test_every_letter_of_a_slip_is_embedded_and_the_file_stays_small() -> None:
+    desk = hall(["山田太郎", "髙橋﨑子", "김민준", "陈伟强"])
+    desk.do(c.CloseRegistration())
+    desk.start()
+    assert len(printed(desk.tournament, "slips", "pdf", language="ja")) < 150_000
+    leaves: list[Any] = list(pdf(desk, "slips", language="ja").pages)
+    fonts = [font.get_object() for leaf in leaves for font in leaf["/Resources"]["/Font"].values()]
+    described = {
+        str(font["/BaseFont"]).rpartition("+")[2]: font["/FontDescriptor"]
+        for font in fonts
+        if "/FontDescriptor" in font
+    }
+    assert {name[:13] for name in described} == {"SourceSansPro", "KurintoSansJP", "KurintoSansKR", "KurintoSansSC"}
+    assert all("/FontFile2" in each for each in described.values())
+    assert squeezed("山田太郎") in squeezed("".join(pages(desk, "slips", language="ja")))

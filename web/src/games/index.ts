@@ -1,8 +1,7 @@
 // How the tables of games are drawn. A game without a folder here has the generic table, which draws any game.
 import type { Component } from "svelte";
-import type { CardInfo, Choice, LogLine } from "../wire";
-import type { Names } from "../i18n/games";
-import type { View } from "../lib/view";
+import type { CardInfo, Choice } from "../wire";
+import type { Anything, Seen, Wire } from "../lib/view";
 import type { Guide } from "../table/guide";
 
 export interface FaceProps {
@@ -12,29 +11,27 @@ export interface FaceProps {
   readonly owner: string | null;
 }
 
-export interface GameFace {
+export interface GameFace<G extends Wire = Anything> {
   /** the board: everything but the bar of choices, the log and the chat */
   readonly Board?: Component;
   /** the picture on a card, an SVG of 100 by 140 units that fills its button */
   readonly Face?: Component<FaceProps>;
   /** why a choice wants to be confirmed, as a key of the game's messages; null where it does not */
-  readonly danger?: (choice: Choice, view: View) => string | null;
+  danger?(choice: Choice, view: Seen<G>): string | null;
   /** what is asked, where the game's messages cannot tell; null where they can */
-  readonly question?: (view: View, choices: readonly Choice[], guide: Guide) => string | null;
+  question?(view: Seen<G>, choices: readonly Choice[], guide: Guide): string | null;
   /** a choice in a few words, where what it is called depends on the position */
-  readonly label?: (choice: Choice, view: View, guide: Guide) => string | null;
+  label?(choice: Choice, view: Seen<G>, guide: Guide): string | null;
   /** what a choice does, where that depends on the position */
-  readonly says?: (choice: Choice, view: View, guide: Guide) => string | null;
+  says?(choice: Choice, view: Seen<G>, guide: Guide): string | null;
   /** which choices have a button at once, where the board stands for the others; they can still be unfolded */
   readonly button?: (choice: Choice) => boolean;
   /** how long the board needs to show what has happened, in milliseconds, where that is longer than usual */
-  readonly lasts?: (news: readonly LogLine[]) => number;
+  lasts?(news: readonly G["news"][]): number;
   /** how long the board plays what has happened over the position before, until it shows what has come of it */
-  readonly prelude?: (news: readonly LogLine[]) => number;
+  prelude?(news: readonly G["news"][]): number;
   /** where a player may be asked to pass, and at which of these steps a position is; without it nobody passes for one */
-  readonly passing?: { readonly steps: readonly string[]; readonly at: (view: View) => string };
-  /** a line of the log that is put together from parts; undefined where a message with its fields says it all */
-  readonly line?: (line: LogLine, names: Names) => string | undefined;
+  readonly passing?: { readonly steps: readonly string[]; at(view: Seen<G>): string };
 }
 
 const FACES = import.meta.glob<{ face: GameFace }>("./*/index.ts");

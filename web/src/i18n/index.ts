@@ -1,69 +1,97 @@
-// Texts of the interface. English is always there; other languages are fetched when they are wanted.
-import en from "../messages/en.json";
+// What the page says, in the files of words that the platform keeps for every language. English is always there for the
+// first page; more of it, and other languages, are fetched when they are wanted.
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { settings, type Language } from "../state/settings.svelte";
+import type { Variables } from "./ids";
 import { loaded } from "./loaded.svelte";
 
-export type Key = keyof typeof en;
-export type Words = Readonly<Record<string, string>>;
-export type Values = Readonly<Record<string, string | number>>;
+/** The name of a message. What it is told with is checked, too: both are read out of the English files. */
+export type Id = keyof Variables;
+export type Value = string | number;
+/** One that is told with nothing. */
+export type Plain = { [I in Id]: [Variables[I]] extends [never] ? I : never }[Id];
+type Told<I extends Id> = [Variables[I]] extends [never] ? [] : [Readonly<Record<Variables[I], Value>>];
 
-const files = import.meta.glob<{ default: Words }>(["../messages/*.json", "!../messages/en.json"]);
+/** Folders of words: for every page, for those of tournaments, for those who run one. */
+export type Part = "page" | "event" | "console";
 
-/** Fetch a language, so that texts can be shown in it. */
-export async function loadLanguage(language: Language): Promise<void> {
-  if (language === "en" || loaded.words[language] !== undefined) return;
-  const file = files[`../messages/${language}.json`];
-  if (file === undefined) return;
-  const found = (await file()).default;
-  loaded.words = { ...loaded.words, [language]: found };
+const first = import.meta.glob<string>("../../../src/meijin/words/en/page/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const later = import.meta.glob<string>(
+  [
+    "../../../src/meijin/words/*/{page,event,console}/*.ftl",
+    "../../../src/meijin/words/*/{server,errors}.ftl", // what is refused; in English the server says it itself
+    "!../../../src/meijin/words/en/{page/*,server,errors}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const wanted = new Set<Part>(["page"]);
+const there = new Set(["en/page"]);
+
+learn("en", Object.values(first));
+
+function learn(language: Language, texts: readonly string[]): void {
+  const bundle = loaded.words[language] ?? new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  loaded.words = { ...loaded.words, [language]: bundle };
 }
 
-/** Whether there is a text of that name: for words that the server chooses. */
-export const isKey = (key: string): key is Key => key in en;
-
-/** A text in the language that is chosen, in English where it has none. A table asks for hundreds before it is shown. */
-const wordsOf = (key: string): string | undefined =>
-  loaded.words[settings.language]?.[key] ?? (en as Words)[key];
-
-/** What is made once for each language: browsers take longer to make it than to use it. */
-function ofLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
-  const made = new Map<Language, Made>();
-  return (language) => {
-    const found = made.get(language) ?? make(language);
-    made.set(language, found);
-    return found;
-  };
+/** Fetch a language, for whatever has been wanted so far and some more. */
+export async function loadLanguage(language: Language, ...parts: readonly Part[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
+  await Promise.all(
+    [...new Set<Language>(["en", language])].flatMap((each) =>
+      [...wanted].map((part) => load(each, `${each}/${part}`)),
+    ),
+  );
 }
 
-const plurals = ofLanguage((language) => new Intl.PluralRules(language));
-const lists = ofLanguage((language) => new Intl.ListFormat(language, { type: "conjunction" }));
-
-/** A text of the interface, with values put in where it has `{name}`; `count` chooses between `_one` and `_other`. */
-export function t(key: Key, values: Values = {}): string {
-  return fill(wordsOf(key) ?? key, values);
+async function load(language: Language, folder: string): Promise<void> {
+  if (there.has(folder)) return;
+  const files = Object.entries(later).filter(([path]) =>
+    path.replace(/\/(server|errors)\./, "/page/$1.").includes(`/words/${folder}/`),
+  );
+  const texts = await Promise.all(files.map(([, file]) => file()));
+  if (there.has(folder)) return;
+  there.add(folder);
+  learn(language, texts);
 }
 
-/** The text for a number of things: `key_one` or `key_other`. */
-export function count(key: string, number: number, values: Values = {}): string {
-  const form = plurals(settings.language).select(number);
-  return fill(wordsOf(`${key}_${form}`) ?? wordsOf(`${key}_other`) ?? key, { count: number, ...values });
+/** A message in the language that is chosen, in English where it has none. A table asks for hundreds before it is shown. */
+export const say = <I extends Id>(id: I, ...[values]: Told<I>): string => find(id, values) ?? id;
+
+/** The same for what the server names; undefined where there is no such message. */
+export function find(id: string, values: Readonly<Record<string, Value>> = {}): string | undefined {
+  const bundle = [settings.language, "en" as const]
+    .map((language) => loaded.words[language])
+    .find((each) => each?.hasMessage(id));
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, shown(values), []) : undefined;
 }
+
+const shown = (values: Readonly<Record<string, Value>>): Record<string, string | FluentNumber> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : isolated(value),
+    ]),
+  );
 
 /** What is written from right to left, or turns the direction of writing. */
 const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A value as it stands in a text: a name from right to left does not turn the words around it. */
-const isolated = (value: string | number | undefined): string =>
-  typeof value === "string" && TURNS.test(value) ? `\u2068${value}\u2069` : String(value);
+export const isolated = (value: string): string => (TURNS.test(value) ? `\u2068${value}\u2069` : value);
 
-/** Put values into a text. */
-export function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in values ? isolated(values[name]) : whole,
-  );
-}
+const lists = new Map<Language, Intl.ListFormat>(); // browsers take longer to make one than to use it
 
 /** Names as people list them. */
 export function listed(names: readonly string[]): string {
-  return lists(settings.language).format(names);
+  const language = settings.language;
+  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: "conjunction" });
+  lists.set(language, list);
+  return list.format(names);
 }

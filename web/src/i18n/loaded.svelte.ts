@@ -1,9 +1,18 @@
 // The languages that have been fetched so far, and the words of games in them.
-import type { Words } from "./index";
+import type { FluentBundle } from "@fluent/bundle";
+import type { Language } from "../state/settings.svelte";
+import type { Words } from "../wire";
+
+interface HowSpoken {
+  readonly bundles: readonly FluentBundle[];
+  readonly shapes: Words["shapes"];
+}
 
 class Loaded {
-  words = $state.raw<Readonly<Record<string, Words>>>({});
-  games = $state.raw<Readonly<Record<string, Words>>>({});
+  /** what the page says by itself */
+  words = $state.raw<Readonly<Partial<Record<Language, FluentBundle>>>>({});
+  /** how games speak, by the game and the language */
+  spoken = $state.raw<Readonly<Record<string, HowSpoken>>>({});
 }
 
 export const loaded = new Loaded();

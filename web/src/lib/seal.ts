@@ -1,5 +1,5 @@
 // The seal of the shuffles: what was promised and given before the deal, compared with what is shown at the end.
-import type { Key } from "../i18n";
+import type { Id, Plain } from "../i18n";
 import type { DrawInfo, Outcome, Report, SeatInfo, Verdict } from "../wire";
 import type { Kept } from "./numbers";
 import { bytesOf, sha256 } from "./sha256";
@@ -19,10 +19,11 @@ export function firstSeen(
 /** What came of a check, at a glance. */
 export const SIGNS: Readonly<Record<Verdict, string>> = { holds: "✓", fails: "✗", unknown: "?" };
 
-/** What is said of something that was looked at. */
+/** What is said of something that was looked at, most of it with who gave a number. */
+type Told = Extract<Id, `seal-${string}` | `shuffles-${string}`>;
 interface Said {
   readonly verdict: Verdict;
-  readonly key: Key;
+  readonly key: Told;
 }
 
 /** One thing that was looked at, and the seat it is about. */
@@ -38,7 +39,7 @@ interface Seen {
   readonly kept: Kept | null;
 }
 
-const found = (fits: boolean, right: Key, wrong: Key, seat = ""): Finding => ({
+const found = (fits: boolean, right: Told, wrong: Told, seat = ""): Finding => ({
   verdict: fits ? "holds" : "fails",
   key: fits ? right : wrong,
   seat,
@@ -48,30 +49,30 @@ const found = (fits: boolean, right: Key, wrong: Key, seat = ""): Finding => ({
 export function findings({ seed, draw }: Outcome, seen: Seen): readonly Finding[] {
   if (seed === null) return [];
   if (draw === null)
-    return seen.seal === null ? [] : [found(hashed(seed) === seen.seal, "seal.fits", "seal.broken")];
+    return seen.seal === null ? [] : [found(hashed(seed) === seen.seal, "seal-fits", "seal-broken")];
   const promise = seen.seal ?? draw.promise;
   const kept = hashed(draw.secret) === promise && draw.promise === promise;
   return [
-    found(kept, "shuffles.promise", "shuffles.promise_broken"),
+    found(kept, "shuffles-promise", "shuffles-promise_broken"),
     ...draw.given.map((given) => ofSeat(given, seen, isShared(draw))),
-    found(mixed(draw) === seed, "shuffles.mixed", "shuffles.mixed_broken"),
+    found(mixed(draw) === seed, "shuffles-mixed", "shuffles-mixed_broken"),
   ];
 }
 
 /** What all findings come to: who could choose the cards. */
 export function conclusion({ draw }: Outcome, all: readonly Finding[]): Said | null {
   if (draw === null || all.length === 0) return all[0] ?? null;
-  if (all.some(({ verdict }) => verdict === "fails")) return { verdict: "fails", key: "shuffles.broken" };
-  if (draw.given.some(({ number }) => number !== "")) return { verdict: "holds", key: "shuffles.all" };
-  if (isShared(draw)) return { verdict: "holds", key: "shuffles.stand_ins" };
-  return { verdict: "unknown", key: "shuffles.nobody" };
+  if (all.some(({ verdict }) => verdict === "fails")) return { verdict: "fails", key: "shuffles-broken" };
+  if (draw.given.some(({ number }) => number !== "")) return { verdict: "holds", key: "shuffles-all" };
+  if (isShared(draw)) return { verdict: "holds", key: "shuffles-stand_ins" };
+  return { verdict: "unknown", key: "shuffles-nobody" };
 }
 
 /** What is said of how the seed of a record was made, by the server's report on it. */
-export function ofNumbers({ game, numbers, gifts }: Report): Key {
-  if (game === "") return "record.numbers.unseen";
-  if (numbers === "holds" && !Object.values(gifts).includes("number")) return "record.numbers.stand_ins";
-  return `record.numbers.${numbers}`;
+export function ofNumbers({ game, numbers, gifts }: Report): Plain {
+  if (game === "") return "record-numbers-unseen";
+  if (numbers === "holds" && !Object.values(gifts).includes("number")) return "record-numbers-stand_ins";
+  return `record-numbers-${numbers}`;
 }
 
 /** Whether somebody gave something to the seed: otherwise whoever made the secret could choose it alone. */
@@ -87,21 +88,21 @@ function ofSeat(
   const sitting = seats.find((each) => each.seat === seat);
   const own = kept !== null && (sitting?.you ?? false);
   if (kept !== null && kept.stood !== null && kept.stood[seat] !== commitment)
-    return { verdict: "fails", key: "shuffles.changed", seat };
+    return { verdict: "fails", key: "shuffles-changed", seat };
   if (own && number !== "")
-    return found(number === kept.number, "shuffles.own_number", "shuffles.own_number_broken", seat);
+    return found(number === kept.number, "shuffles-own_number", "shuffles-own_number_broken", seat);
   if (number !== "")
-    return found(hashed(number) === commitment, "shuffles.number", "shuffles.number_broken", seat);
+    return found(hashed(number) === commitment, "shuffles-number", "shuffles-number_broken", seat);
   if (own)
     return {
       verdict: "fails",
-      key: commitment === "" ? "shuffles.own_nothing" : "shuffles.own_withheld",
+      key: commitment === "" ? "shuffles-own_nothing" : "shuffles-own_withheld",
       seat,
     };
-  if (commitment !== "") return { verdict: "holds", key: "shuffles.withheld", seat };
+  if (commitment !== "") return { verdict: "holds", key: "shuffles-withheld", seat };
   return {
     verdict: shared ? "holds" : "unknown",
-    key: sitting?.bot ? "shuffles.bot" : "shuffles.nothing",
+    key: sitting?.bot ? "shuffles-bot" : "shuffles-nothing",
     seat,
   };
 }

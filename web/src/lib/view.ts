@@ -1,4 +1,5 @@
 // A position as the server shows it to one viewer. Games add fields of their own, which only their own boards read.
+import type { LogLine } from "../wire";
 
 export interface ZoneSeen {
   readonly zone: string;
@@ -24,6 +25,20 @@ export interface View {
   readonly marks?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly [more: string]: unknown;
 }
+
+/** What a game sends of its own: its part of a view, and its lines of the log. Its own declarations are generated. */
+export interface Wire {
+  readonly seen: object;
+  readonly news: { readonly kind: string; readonly fields: object };
+}
+
+/** What any game sends, for whoever reads nothing of its own. */
+export interface Anything extends Wire {
+  readonly news: LogLine;
+}
+
+/** A view of a game whose own part is declared. */
+export type Seen<G extends Wire> = View & G["seen"];
 
 /** A card's kind: its name without the number of the copy. */
 export const kindOf = (card: string): string => card.split("#", 1)[0] ?? card;

@@ -1,5 +1,5 @@
-// Asking the server. A refusal is thrown with its reason, which people can read.
-import type { Code, Problem } from "../wire";
+// Asking the server. A refusal is thrown with its reason, in English and as a message.
+import type { Code, Problem, Saying } from "../wire";
 
 export class Refused extends Error {
   constructor(
@@ -8,6 +8,8 @@ export class Refused extends Error {
     readonly status = 0,
     /** seconds after which it may be tried again, where the server says so */
     readonly wait = 0,
+    /** the reason as a message; null where no server of ours has answered */
+    readonly said: Saying | null = null,
   ) {
     super(reason);
   }
@@ -41,6 +43,7 @@ async function refusal(answer: Response): Promise<Refused> {
     problem?.reason ?? answer.statusText,
     answer.status,
     wait,
+    problem?.said ?? null,
   );
 }
 

@@ -1,18 +1,12 @@
 // Who sits on a seat. The levels of the house, and other bots that come with the games, have names of their own.
-import { isKey, t } from "../i18n";
+import { find, say } from "../i18n";
 import { capital } from "../i18n/games";
 import type { GameInfo, SeatInfo } from "../wire";
 
-export function botName(bot: string): string {
-  const key = `bot.${bot}`;
-  return isKey(key) ? t(key) : capital(bot);
-}
+export const botName = (bot: string): string => find(`bot-${bot}`) ?? capital(bot);
 
 /** What to expect of a level, in a sentence; empty for other bots. */
-export function botAbout(bot: string): string {
-  const key = `bot.${bot}.about`;
-  return isKey(key) ? t(key) : "";
-}
+export const botAbout = (bot: string): string => find(`bot-${bot}-about`) ?? "";
 
 /** The bots that can play a game and are no level of the house. */
 export const otherBots = ({ bots, levels }: Pick<GameInfo, "bots" | "levels">): string[] =>
@@ -24,7 +18,7 @@ export const sitterName = (seat: { readonly name: string; readonly bot: string |
 
 /** Why somebody is not there; empty if they are. */
 export function absence(seat: SeatInfo): string {
-  if (seat.stand_in !== null) return t("seat.stand_in");
-  if (seat.away) return t("seat.away");
-  return !seat.connected && seat.user !== null ? t("seat.not_connected") : "";
+  if (seat.stand_in !== null) return say("seat-stand_in");
+  if (seat.away) return say("seat-away");
+  return !seat.connected && seat.user !== null ? say("seat-not_connected") : "";
 }

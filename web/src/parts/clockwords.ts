@@ -1,5 +1,5 @@
 // A table's clock in words: "5 minutes each, 5 seconds more after every choice".
-import { t } from "../i18n";
+import { say } from "../i18n";
 import { settings } from "../state/settings.svelte";
 import type { ClockTerms } from "../wire";
 
@@ -18,13 +18,13 @@ export function duration(seconds: number): string {
 }
 
 export function clockWords(clock: ClockTerms | null): string {
-  if (clock === null) return t("terms.no_clock");
+  if (clock === null) return say("terms-no_clock");
   const time = duration(clock.seconds);
-  if (clock.pace === "move") return t("terms.per_move", { time });
+  if (clock.pace === "move") return say("terms-per_move", { time });
   const increment = clock.increment ?? 0;
   return increment === 0
-    ? t("terms.per_game_plain", { time })
-    : t("terms.per_game", { time, increment: duration(increment) });
+    ? say("terms-per_game_plain", { time })
+    : say("terms-per_game", { time, increment: duration(increment) });
 }
 
 /** A clock in a list, where there is little room: "10+5" is ten minutes and five seconds a choice. */

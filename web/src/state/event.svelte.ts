@@ -1,5 +1,5 @@
 // An event that is looked at, kept up to date by the server.
-import { sentence } from "../i18n/refusals";
+import { sentence } from "../i18n/tournament";
 import { merged } from "../lib/event";
 import { sendOrder, socketAddress } from "../net/events";
 import { LastingSocket, newId, type Connection } from "../net/lasting";

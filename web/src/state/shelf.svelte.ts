@@ -70,15 +70,15 @@ class Shelf {
   }
 
   nameOf(game: string): string {
-    return gameWord(game, "name") ?? this.games.find(({ id }) => id === game)?.name ?? capital(game);
+    return gameWord(game, "game") ?? this.games.find(({ id }) => id === game)?.name ?? capital(game);
   }
 
   aboutOf(game: string): string {
-    return gameWord(game, "about") ?? this.games.find(({ id }) => id === game)?.about ?? "";
+    return gameWord(game, "game.about") ?? this.games.find(({ id }) => id === game)?.about ?? "";
   }
 
   seatOf(game: string, seat: string): string {
-    return gameWord(game, `seat.${seat}`) ?? capital(seat);
+    return gameWord(game, `seat-${seat}`) ?? capital(seat);
   }
 }
 

@@ -22,8 +22,7 @@ export async function guideOf(game: string, options: TableInfo["options"] = {}):
     loadGameWords(game, settings.language),
   ]);
   const byKind = new Map(cards.map((card) => [card.id, card]));
-  const titles = new Map(cards.map((card) => [card.id, card.title]));
-  return { info, cards: byKind, names: new Names(game, titles, info, face.line), face };
+  return { info, cards: byKind, names: new Names(game, byKind, info), face };
 }
 
 const cardsOf = (game: string, own: string | number | boolean): Promise<Cards> =>

@@ -1,6 +1,6 @@
 // A table that is being played: what the server says, shown beat by beat, and what this person says to it.
-import { t } from "../i18n";
-import { refusalText } from "../i18n/refusals";
+import { say } from "../i18n";
+import { refusalText, saidText } from "../i18n/refusals";
 import { alarmAt, nextSaying, type Alarm } from "../lib/numbers";
 import { BeatQueue } from "../lib/queue";
 import { playSound } from "../lib/sound";
@@ -11,10 +11,11 @@ import { me } from "../state/me.svelte";
 import { settings } from "../state/settings.svelte";
 import { toasts } from "../state/toasts.svelte";
 import type {
-  Code,
   ChatLine,
   ClockFace,
   LogLine,
+  Refusal,
+  Saying,
   ServerMessage,
   TableInfo,
   UndoRequest,
@@ -56,7 +57,7 @@ export class Live {
   #told: readonly NumberedLine[] = [];
   #socket: TableSocket;
   #beats = new BeatQueue(() => this.#allShown());
-  #whys = new Map<string, (text: string) => void>();
+  #whys = new Map<string, (said: Saying | null) => void>();
   #undoing = "";
   #called = ""; // the question to which this player has been called
   #ended = false; // the end has been heard
@@ -131,7 +132,7 @@ export class Live {
     this.#socket.say({ type: "say", text });
   }
 
-  #why(cards: readonly string[], zone: string): Promise<string> {
+  #why(cards: readonly string[], zone: string): Promise<Saying | null> {
     return new Promise((resolve) => {
       this.#whys.set(this.#socket.say({ type: "why", cards: [...cards], zone }), resolve);
     });
@@ -166,14 +167,14 @@ export class Live {
         this.#answered(message.id);
         break;
       case "refusal":
-        this.#refused(message.id, message.code, message.reason);
+        this.#refused(message);
         break;
       case "reason":
-        this.#whys.get(message.id)?.(message.text);
+        this.#whys.get(message.id)?.(message.said);
         this.#whys.delete(message.id);
         break;
       case "notice":
-        toasts.tell(message.text);
+        toasts.tell(saidText(message.text, message.said, this.play.guide.names));
         break;
       case "pong":
         break;
@@ -195,7 +196,8 @@ export class Live {
     if (!play.goOn()) play.passer?.consider();
   }
 
-  #refused(id: string | null, code: Code, reason: string): void {
+  #refused(refusal: Refusal): void {
+    const { id, code } = refusal;
     // Two tabs of one seat may both pass for the player: the second one is too late, and nobody need know.
     const tooLate = this.#passed && code === "stale" && id !== null && id === this.#acting;
     if (id === this.#acting) this.play.abandon();
@@ -203,16 +205,17 @@ export class Live {
     // A number that comes too late is none: the table says so to whoever it matters to.
     if (tooLate || (id !== null && this.#numbers.has(id))) return;
     if (id !== null && this.#whys.has(id)) {
-      this.#whys.get(id)?.("");
+      this.#whys.get(id)?.(null);
       this.#whys.delete(id);
       return;
     }
     if (id !== null && id === this.#undoing) {
       this.acted = false;
-      if (code === "illegal") return toasts.tell(t("undo.cannot"), "trouble");
+      if (code === "illegal") return toasts.tell(say("undo-cannot"), "trouble");
     }
-    if (id === null) this.trouble = refusalText(code, reason);
-    toasts.tell(refusalText(code, reason), "trouble");
+    const told = refusalText(refusal, this.play.guide.names);
+    if (id === null) this.trouble = told;
+    toasts.tell(told, "trouble");
   }
 
   #tableIs(table: TableInfo, greeted: boolean): void {
@@ -245,7 +248,7 @@ export class Live {
     const show = (): void => {
       this.play.staged = scene > 0;
       this.play.behind = this.#beats.length > 0;
-      this.play.show(view, update.prompt, news, update.over);
+      this.play.show(view, update.prompt, news, update.over, atOnce ? [] : update.moves);
       this.log = log;
       if (news.length > 0) playSound("card");
       this.ply += 1;

@@ -1,8 +1,8 @@
 // A position on the screen, and choosing in it by pointing. The live table, replays and guided turns all use it.
 import { getContext, setContext } from "svelte";
-import type { Choice, LogLine, Outcome, Prompt, SeatInfo } from "../wire";
+import type { Choice, Move, Outcome, Prompt, Saying, SeatInfo } from "../wire";
 import { choicesWith, isComplete, point, sameTarget, type Target } from "../lib/selection";
-import type { View } from "../lib/view";
+import type { Anything, Seen, Wire } from "../lib/view";
 import type { Guide } from "./guide";
 import type { Passer } from "./passer.svelte";
 
@@ -10,11 +10,14 @@ export interface Doing {
   /** make a choice; absent where nothing can be chosen, as in a replay */
   readonly act?: (choice: Choice) => void;
   /** why these cards cannot be used now */
-  readonly why?: (cards: readonly string[], zone: string) => Promise<string>;
+  readonly why?: (cards: readonly string[], zone: string) => Promise<Saying | null>;
 }
 
 /** What to choose next of something that takes several choices; null once it is done or no longer fits. */
-export type Errand = (view: View, choices: readonly Choice[]) => Choice | null;
+export type Errand<G extends Wire = Anything> = {
+  // as a method, so that a table of one game is a table like any other
+  next(view: Seen<G>, choices: readonly Choice[]): Choice | null;
+}["next"];
 
 /** An answer that is put together on the board; while there is one, the bar offers it and nothing else. */
 export interface Drafted {
@@ -24,16 +27,18 @@ export interface Drafted {
   readonly drop: () => void;
 }
 
-export class Play {
-  #errand: Errand | null = null;
-  view = $state.raw<View | null>(null);
+export class Play<G extends Wire = Anything> {
+  #errand: Errand<G> | null = null;
+  view = $state.raw<Seen<G> | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   seats = $state.raw<readonly SeatInfo[]>([]);
   over = $state.raw<Outcome | null>(null);
   /** the lines of the log that belong to what was shown last */
-  news = $state.raw<readonly LogLine[]>([]);
+  news = $state.raw<readonly G["news"][]>([]);
+  /** the cards that went from place to place on the way to what was shown last */
+  moves = $state.raw<readonly Move[]>([]);
   /** what has happened next, where the board plays it before the position that comes of it is shown */
-  prelude = $state.raw<readonly LogLine[]>([]);
+  prelude = $state.raw<readonly G["news"][]>([]);
   selected = $state.raw<readonly Target[]>([]);
   /** a choice that waits for a second click, because it cannot be taken back or costs dearly */
   doubtful = $state.raw<Choice | null>(null);
@@ -135,7 +140,7 @@ export class Play {
   }
 
   /** Make several choices one after the other, such as all Teams at once. */
-  undertake(errand: Errand): void {
+  undertake(errand: Errand<G>): void {
     this.#errand = errand;
     this.goOn();
   }
@@ -171,8 +176,9 @@ export class Play {
     const same = this.selected.filter((each) => each.type === "card" && each.zone === target.zone);
     const cards = [...same.map((each) => (each as Target & { type: "card" }).card), target.card];
     this.explained = { card: target.card, reason: "" };
-    const reason = await this.doing.why?.(cards, target.zone).catch(() => "");
-    if (this.explained?.card === target.card) this.explained = { card: target.card, reason: reason ?? "" };
+    const said = await this.doing.why?.(cards, target.zone).catch(() => null);
+    const reason = said ? this.guide.names.sentence(said) : "";
+    if (this.explained?.card === target.card) this.explained = { card: target.card, reason };
   }
 
   cancel(): void {
@@ -182,11 +188,18 @@ export class Play {
   }
 
   /** Take over a position. What was selected stays only as long as it can still be chosen. */
-  show(view: View, prompt: Prompt | null, news: readonly LogLine[], over: Outcome | null): void {
+  show(
+    view: Seen<G>,
+    prompt: Prompt | null,
+    news: readonly G["news"][],
+    over: Outcome | null,
+    moves: readonly Move[] = [],
+  ): void {
     const asked = this.prompt?.asked;
     this.view = view;
     this.prompt = prompt;
     this.news = news;
+    this.moves = moves;
     this.prelude = [];
     this.over = over;
     if (prompt?.asked !== asked) this.cancel();
@@ -196,4 +209,5 @@ export class Play {
 const KEY = Symbol("play");
 
 export const offerPlay = (play: Play): Play => setContext(KEY, play);
-export const usePlay = (): Play => getContext<Play>(KEY);
+/** The position of the table that shows it, as its game declares what it sends. */
+export const usePlay = <G extends Wire = Anything>(): Play<G> => getContext<Play<G>>(KEY);

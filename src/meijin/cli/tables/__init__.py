@@ -6,13 +6,17 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
+from meijin.cli import language
 from meijin.cli.art import Art
 from meijin.cli.tables.generic import Table
+from meijin.kernel import registry
 
 
 def table_for(game: str, art: Art, named: str = "") -> Table:
     """The table of a game: the class ``Table`` of the module that the game names, or of the one called like it here."""
     module = named or f"{__name__}.{game}"
-    if not named and (not game.isidentifier() or find_spec(module) is None):
-        return Table(art)
-    return cast("Table", getattr(import_module(module), "Table", Table)(art))
+    own = named or (game.isidentifier() and find_spec(module) is not None)
+    table = cast("Table", getattr(import_module(module), "Table", Table)(art) if own else Table(art))
+    if game in registry.names():
+        table.speech = language.speech(registry.find(game))
+    return table

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from meijin.cli.art import ACT, QUIET, Glyphs, pack
+from meijin.cli.art import ACT, QUIET, Glyphs, pack, padded
 from meijin.cli.tables.generic import Size
 
 # The rows of the map as South sees it; North has them upside down.
@@ -24,8 +25,9 @@ STEM: Final = 3  # how far from its end a path leaves an Area
 
 @dataclass(frozen=True)
 class Place:
-    """What is drawn in an Area: its title, whether it can be chosen now, and its cats with what each can do."""
+    """What is drawn in an Area: its name, its title with what it gives, whether it can be chosen, its cats."""
 
+    name: str
     title: str
     lit: bool
     cats: Sequence[Text]
@@ -162,7 +164,7 @@ def _cell(place: Place, width: int, size: Size, glyphs: Glyphs) -> list[Text]:
             for line in pack([cat, *powers], inner, 1, 2 * EDGE)
         ]
         return [top, *(_framed(line, inner, down, down) for line in lines or [Text()]), bottom]
-    name = Text(place.title.partition(":")[0], style)
+    name = Text(place.name, style)
     gap = 2 if width >= ROOMY // 2 else 1
     lines = pack([name, *place.cats], inner, gap, name.cell_len + gap if inner >= ROOMY // 3 else 0)
     return [_framed(line, inner, "(", ")") for line in lines]
@@ -177,9 +179,10 @@ def _framed(line: Text, inner: int, left: str, right: str) -> Text:
 def _listed(places: Mapping[str, Place], rows: Sequence[Sequence[str]], width: int) -> list[Text]:
     """Only the Areas in which anybody is, a line for each."""
     lines = []
+    columns = max(cell_len(place.name) for place in places.values())
     for area in (area for row in rows for area in row):
         place = places[area]
         if place.cats:
-            name = Text(area.ljust(max(map(len, AREAS))), ACT if place.lit else QUIET)
+            name = Text(padded(place.name, columns), ACT if place.lit else QUIET)
             lines += pack([name, *place.cats], width, 1, 2)
     return lines

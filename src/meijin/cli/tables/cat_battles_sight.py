@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import Final, cast
 
 from meijin.cli.sight import Sight
-from meijin.games.cat_battles.cards import CATALOGUE, SEATS, TERRITORIES
-from meijin.games.cat_battles.prompts import Panel, figure_of, owner_of
+from meijin.games.cat_battles.board import AREAS
+from meijin.games.cat_battles.cards import CATALOGUE, SEATS, TERRITORIES, Figure
+from meijin.games.cat_battles.questions import owner_of
+from meijin.games.cat_battles.view import Fight, Pending, Seen
 from meijin.kernel.kinds import kind_of
 
-AREA_NAMES: Final = {area.id: area.name for area in CATALOGUE.areas}
-FRONT: Final = {
-    figure.id: ", ".join(CATALOGUE.keywords[keyword].name for keyword in figure.front)
-    for figure in CATALOGUE.figures.values()
-}
+NEAREST: Final = SEATS[0]  # to whoever only watches
 
 
-def short_name(cat: str) -> str:
-    """A cat as it stands on the map, and as it can be typed.
+def seen_in(seen: Sight) -> Seen:
+    """The game's own part of the view."""
+    return cast("Seen", seen.view)
 
-    >>> short_name("oddeyes#n1")
-    'Oddeyes'
-    """
-    return kind_of(cat).capitalize()
+
+def figure_of(cat: str) -> Figure:
+    """What is printed on a cat."""
+    return CATALOGUE.figures[kind_of(cat)]
 
 
 def other(seat: str) -> str:
@@ -32,7 +31,7 @@ def other(seat: str) -> str:
 
 def near_seat(seen: Sight) -> str:
     """Who sits at the bottom of the table."""
-    return seen.seat or SEATS[0]
+    return seen.seat or NEAREST
 
 
 def cats_in(seen: Sight, area: str, seat: str) -> list[str]:
@@ -40,14 +39,9 @@ def cats_in(seen: Sight, area: str, seat: str) -> list[str]:
     return seen.zone(area, seat).known
 
 
-def area_of(seen: Sight, cat: str) -> str:
-    """Where on the Territory a cat is."""
-    return next(area for area in AREA_NAMES if cat in cats_in(seen, area, owner_of(cat)))
-
-
 def boss_of(seen: Sight, seat: str) -> str:
     """The Boss of a seat, which is always at its Base or in the Center."""
-    return next(cat for area in AREA_NAMES for cat in cats_in(seen, area, seat) if figure_of(cat).boss)
+    return next(cat for area in AREAS for cat in cats_in(seen, area, seat) if figure_of(cat).boss)
 
 
 def held_by(seen: Sight, cat: str) -> int:
@@ -60,22 +54,22 @@ def keywords_of(seen: Sight, cat: str) -> list[str]:
     figure = figure_of(cat)
     granted = [figure.rear.keyword] if seen.marks.get(cat, {}).get("granted") else []
     territory = TERRITORIES[cast("int", seen.counters["territory"])]
-    center = [territory.keyword] if area_of(seen, cat) == "center" else []
+    center = [territory.keyword] if cat in cats_in(seen, "center", owner_of(cat)) else []
     return [*figure.front, *granted, *center]
 
 
-def attacks_in(seen: Sight) -> list[Panel]:
+def attacks_in(seen: Sight) -> list[Fight]:
     """The attacks under way, the innermost last."""
-    return cast("list[Panel]", seen.view.get("attacks", []))
+    return seen_in(seen).get("attacks", [])
 
 
-def effects_in(seen: Sight) -> list[Panel]:
+def effects_in(seen: Sight) -> list[Pending]:
     """The Rear effects that are paid for and have not happened yet, the innermost last."""
-    return cast("list[Panel]", seen.view.get("effects", []))
+    return seen_in(seen).get("effects", [])
 
 
 def areas_to_choose(seen: Sight) -> set[str]:
     """The Areas to which the cat in question can go, where it is clear which cat that is."""
     if seen.view.get("question") not in ("act", "push"):
         return set()
-    return {word for choice in seen.choices for word in choice.split() if word in AREA_NAMES}
+    return {word for choice in seen.choices for word in choice.split() if word in AREAS}

@@ -15,21 +15,21 @@ from meijin.cli.tables import crossover_talk as talk
 from meijin.cli.tables.crossover_mat import ASCII_SIGNS, NARROW, UNICODE_SIGNS, Mat
 from meijin.cli.tables.crossover_scenes import is_wish
 from meijin.cli.tables.crossover_words import GLOSSARY, RULES, SAYINGS, STRIP, about_deck, rules_of
-from meijin.cli.tables.generic import MARGIN, OWN_MARK, Size, display_name
+from meijin.cli.tables.generic import MARGIN, Size
+from meijin.games.crossover import printed
 from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.lists import DeckOption, starters_of
 from meijin.kernel.game import Game, Option
 from meijin.kernel.kinds import count_kinds, kind_of
 from meijin.kernel.setup import Setup
+from meijin.words import BASE
 
-SHORT_NAME: Final = "Crossover"
 # What can be seen on the table, or is said again by what follows, is no news.
 NO_NEWS: Final = frozenset(["chooser", "return", "turn_end", "trigger_order", "over", "shuffle", "damage"])
 # Questions about the cards in hand, which are shown with them even where there is no room for anything else.
 OF_THE_HAND: Final = frozenset(
     ["redraw", "charge", "mission", "counter", "client", "deploy", "adjust", "pay_hand", "forced", "free_mission"]
 )
-YOURS: Final = " (yours)"  # after a fighter that stands among those of the other, where one is chosen
 # From the nearest to the farthest: where cards lie that are explained.
 SIGHT: Final = ("stack", "hand", "battlefield", "village", "wishes", "chakra", "discard", "removed")
 
@@ -40,8 +40,6 @@ class Table(generic.Table):
     asked: ClassVar[tuple[str, ...]] = ("red_deck", "blue_deck")
     quick: ClassVar[bool] = True
     lulls: ClassVar[bool] = True
-    sayings = SAYINGS
-    glossary = GLOSSARY
     spares: ClassVar[bool] = True
     sizes: ClassVar[tuple[Size, ...]] = tuple(Size)
 
@@ -73,15 +71,16 @@ class Table(generic.Table):
 
     def _heading(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """The turn and whose it is; the steps of a turn with the present one in brackets."""
-        turn = f"turn {seen.counters['turn']}"
-        now = f"{turn} {self.art.glyphs.dot} {display_name(look.attacker(seen))}'s turn"
+        number = seen.counters["turn"]
+        turn = self.say("table-turn", turn=number)
+        now = f"{turn} {self.art.glyphs.dot} {self.say('table-turn_of', who=look.seat(seen, look.attacker(seen)))}"
         if look.is_peaceful(seen):
-            now += " (no attack)"
-        if seen.phase in ("Setup", "over"):
-            now = "before the first turn" if seen.phase == "Setup" else f"the end, {turn}"
+            now += f" {self.say('table-peaceful')}"
+        if seen.phase in ("setup", "over"):
+            now = self.say("table-before") if seen.phase == "setup" else self.say("table-end", turn=number)
         if size <= Size.OWN_BOXES:
             strip = Text(MARGIN).append_text(self._strip(seen, " " if width >= NARROW else ""))
-            return [self.art.title(Text(seen.game.name, "bold"), Text(now), width), *self.art.fold(strip, width)]
+            return [self.art.title(Text(self.game_name(seen), "bold"), Text(now), width), *self.art.fold(strip, width)]
         for strip in (self._strip(seen, " "), self._strip(seen, ""), self._step(seen)):
             if strip.cell_len + len(now) + 3 <= width:
                 return [self.art.title(strip, Text(now), width)]
@@ -91,12 +90,17 @@ class Table(generic.Table):
         """``A B C [D] E ... Mission``."""
         step = str(seen.view["step"])
         letters = [Text(f"[{letter}]", ACT) if letter == step[:1] else Text(letter, QUIET) for letter in STRIP]
-        return Text(gap).join(letters).append(f" {seen.view['step_name']}", "bold")
+        return Text(gap).join(letters).append(f" {self._step_name(seen)}", "bold")
 
     def _step(self, seen: Sight) -> Text:
         step = str(seen.view["step"])
         letter = f"[{step}] " if step[:1] in STRIP else ""
-        return Text.assemble((letter, ACT), (str(seen.view["step_name"]), "bold"))
+        return Text.assemble((letter, ACT), (self._step_name(seen), "bold"))
+
+    def _step_name(self, seen: Sight) -> str:
+        """What the step is called; nothing once the game is over."""
+        step = str(seen.view["step"])
+        return self.speech.called("step", step) if step else ""
 
     # -- choices ------------------------------------------------------------------------------------------------
 
@@ -105,21 +109,28 @@ class Table(generic.Table):
         return super().question(seen) + self.art.plain(talk.how_to_say(seen))
 
     def words(self, seen: Sight, choice: str, explained: str) -> str:
-        """What a choice does here, with the numbers that come of it."""
-        return talk.words(seen, choice) or explained
+        """What a choice does here, with the numbers that come of it; in other languages than English with its card."""
+        told = talk.words(seen, choice)
+        card = next((word for word in choice.split()[1:] if kind_of(word) in look.pool(seen).by_id), "")
+        if told and card and self.speech.language != BASE:
+            return f"{look.called(seen, card)}; {told}"
+        return told or explained
 
     def labels(self, seen: Sight, choices: Sequence[str]) -> list[str]:
-        """Choices with the names of cards instead of their numbers, which stand beside names that several have."""
+        """Choices with the names of cards instead of their numbers, which stand beside names that several have.
+
+        They can be typed like this, so that they are the same in every language.
+        """
         pool = look.pool(seen)
         kinds = count_kinds(word for text in choices for word in text.split() if kind_of(word) in pool.by_id)
-        names = {kind: self.art.plain(look.called(seen, kind)) for kind in kinds}
+        names = {kind: self.art.plain(printed.called(pool, kind)) for kind in kinds}
         bearers = list(names.values())
         ours = look.ours_among_others(seen, choices)
         labels = []
         for text in choices:
             verb, *operands = text.split()
             told = [self._label(names, bearers, word) for word in operands]
-            yours = YOURS if text in ours else ""
+            yours = f" {self.say('table-yours')}" if text in ours else ""
             labels.append(" ".join([verb, (" with " if verb == "use" else " ").join(told)]).rstrip() + yours)
         return labels
 
@@ -138,7 +149,9 @@ class Table(generic.Table):
         """The starter decks."""
         if not isinstance(option, DeckOption):
             return []
-        return [(name, about_deck(deck, option.pool)) for name, deck in starters_of(option.pool).items()]
+        return [
+            (name, about_deck(self.speech, name, deck, option.pool)) for name, deck in starters_of(option.pool).items()
+        ]
 
     # -- help ---------------------------------------------------------------------------------------------------
 
@@ -150,14 +163,18 @@ class Table(generic.Table):
             case "pay":
                 return fields["how"] != "chakra"
             case "move":
-                return fields["from"] != "stack"
+                return fields["origin"] != "stack"
             case "resolve":  # what it does is told; of a Wish there is a picture
                 return is_wish(POOL, fields)
         return kind not in NO_NEWS
 
-    def told(self, line: str) -> str:
-        """Beside the board cards are called by their names alone."""
-        return talk.shortened(line)
+    @property
+    def sayings(self) -> Sequence[tuple[str, str]]:
+        return [(typed, self.say(f"table-saying-{name}")) for typed, name in SAYINGS.items()]
+
+    @property
+    def glossary(self) -> Sequence[tuple[str, str]]:
+        return [(self.say(f"table-word-{word}"), self.say(f"table-word-{word}.help")) for word in GLOSSARY]
 
     def card(self, game: Game, kind: str) -> tuple[str, str]:
         """A card by its name and number."""
@@ -176,49 +193,36 @@ class Table(generic.Table):
 
     def rules(self, seen: Sight) -> list[str]:
         """The rules of the step in a few sentences, and which own cards are still to come."""
-        return [*rules_of(str(seen.view["step"])), *self._hidden(seen)]
+        return [*rules_of(self.speech, str(seen.view["step"])), *self._hidden(seen)]
 
     def _hidden(self, seen: Sight) -> list[str]:
         """The cards of the own list that are in the deck or among the rewards of the other, nobody knows where."""
-        left = seen.view.get("left")
-        if not isinstance(left, dict) or not left:
-            return []
-        return [
-            f"Of your cards these are in your deck or among the rewards of the other: {self.mat.stacks(seen, left)}."
-        ]
+        left = look.seen_of(seen).get("left")
+        return [self.say("table-hidden", cards=self.mat.stacks(seen, left))] if left else []
 
     def legend(self) -> list[tuple[str, str]]:
-        signs, glyphs = self.signs, self.art.glyphs
+        signs, glyphs, goal = self.signs, self.art.glyphs, RULES.rewards_to_win
         balls = f"{signs.placed * 3}{signs.held}{glyphs.spent * 3}"
-        return [
-            (glyphs.arrow, "Whoever is marked like this has to choose."),
-            OWN_MARK,
-            ("[L]", "The step of the turn, from A to Q; r tells its rules."),
-            ("[Goku 3/0 + Krillin 4/2 = 5]", "A Team with its Team Power: the Head first, then the Backs."),
-            ("3/0", "Combat, which counts for a Head, and Support, which counts for Backs, as they are now."),
-            (f"Goku{signs.injured}", "Injured: one more Damage discards it."),
-            (f"3/0{signs.up} 3/0{signs.down}", "More or less than is printed on the card."),
-            ("db3 gr1 ti2 pr1 pe1", "Coins: DB, growth, time, promise, petrification."),
-            ("<Dragon Radar ti2>", "A mission, event or Client in play, with its coins."),
-            (
-                "Valid:",
-                "Of an ability: it works while the fighter is injured, too. Keywords: such as ? growth.",
-            ),
-            ("T4", "The Turn Indicator: fighters and missions with a turn cost up to it can be played."),
-            ("T3 H1", "Of a card: turn cost 3, hand cost 1."),
-            (
-                f"{glyphs.pip * 3}{glyphs.dot * 7} R3/10",
-                f"Battle Rewards: {RULES.rewards_to_win} at the end of a turn win.",
-            ),
-            ("5/26/3", "Cards in hand, in the deck and in the discard pile, where there is little room."),
-            (
-                f"{balls} db3+1",
-                "DB coins: on fighters, in the pool, missing to seven; where there is little room, two numbers.",
-            ),
-            ("chakra 6 (wind 4)", "Cards in the Chakra or Chi area, and how many show each symbol."),
-            (f"{signs.playable}Kunai", "A card in hand that can be played now."),
-            (f"7 {signs.against} 5 +2", "A battle: the attacker's Team Power, the blocker's, and the difference."),
-        ]
+        marks = {
+            "[L]": "step",
+            "[Goku 3/0 + Krillin 4/2 = 5]": "team",
+            "3/0": "power",
+            f"Goku{signs.injured}": "injured",
+            f"3/0{signs.up} 3/0{signs.down}": "change",
+            "db3 gr1 ti2 pr1 pe1": "coins",
+            "<Dragon Radar ti2>": "support",
+            f"{self.say('table-word-valid')}:": "valid",
+            "T4": "indicator",
+            "T3 H1": "costs",
+            f"{glyphs.pip * 3}{glyphs.dot * 7} R3/{goal}": "rewards",
+            "5/26/3": "piles",
+            f"{balls} db3+1": "balls",
+            f"{self.say('table-chakra')} 6 ({self.say('table-symbol')} 4)": "chakra",
+            f"{signs.playable}Kunai": "playable",
+            f"7 {signs.against} 5 +2": "battle",
+        }
+        told = [(mark, self.say(f"table-mark-{name}", goal=goal)) for mark, name in marks.items()]
+        return [(glyphs.arrow, self.say("terminal-mark_decides")), ("*", self.say("terminal-mark_own")), *told]
 
     # -- great moments ------------------------------------------------------------------------------------------
 

@@ -11,10 +11,11 @@ from rich.text import Text
 from meijin.cli.art import ACT, QUIET, VICTORY, Art, pack, seat_style
 from meijin.cli.sight import Sight
 from meijin.cli.tables import crossover_sight as look
-from meijin.cli.tables.crossover_sight import Fighter, Team, called, card
-from meijin.cli.tables.crossover_words import RULES, in_short
-from meijin.cli.tables.generic import HANGING, MARGIN, OWN_MARK, Size, display_name
-from meijin.games.crossover.words.prompts import costs
+from meijin.cli.tables.crossover_sight import called, card, say
+from meijin.cli.tables.crossover_words import RULES, costs, in_short, symbol_word
+from meijin.cli.tables.generic import HANGING, MARGIN, Size
+from meijin.games.crossover.language.vocabulary import Line
+from meijin.games.crossover.view import Fighter, Team
 
 NARROW: Final = 60  # below this width there are no words where a sign will do
 
@@ -59,7 +60,7 @@ class Mat:
         combat, support = fighter["power"]
         text.append(f" {combat}/{support}")
         change = combat + support - sum(look.printed_power(seen, fighter))
-        if change or [combat, support] != list(look.printed_power(seen, fighter)):
+        if change or (combat, support) != look.printed_power(seen, fighter):
             text.append(self.signs.up if change >= 0 else self.signs.down, ACT)
         return text.append_text(self.coins(fighter["coins"]))
 
@@ -79,9 +80,7 @@ class Mat:
 
     def home(self, seen: Sight, owner: str, width: int, size: Size) -> list[Text]:
         """The Teams that are in no battle, and the support cards with their coins."""
-        fighting = {
-            name for battle in look.battles(seen) for side in ("attacking", "blocking") for name in battle[side]
-        }
+        fighting = {name for battle in look.battles(seen) for name in battle["attacking"] + battle["blocking"]}
         waiting = [team for team in look.teams(seen, owner) if team["members"][0]["card"] not in fighting]
         tokens = [self.team(seen, team, owner, size) for team in waiting]
         tokens += [
@@ -93,7 +92,7 @@ class Mat:
         if not tokens:
             if size >= Size.SMALL or fighting:
                 return []
-            tokens = [Text("no fighters", QUIET)]
+            tokens = [Text(say(seen, "table-no_fighters"), QUIET)]
         tokens[0] = Text(MARGIN if width >= NARROW else " ").append_text(tokens[0])
         return within(pack(tokens, width, 1, len(MARGIN)), width)
 
@@ -125,9 +124,9 @@ class Mat:
     def _name(self, seen: Sight, owner: str, size: Size) -> Text:
         mark = self.art.glyphs.arrow if owner in seen.deciders else " "
         own = owner == seen.seat
-        star = OWN_MARK[0] if own and size >= Size.BARE else ""
-        you = " (you)" if own and not star else ""
-        name = Text(f"{mark}{star}", ACT).append(display_name(owner), f"bold {seat_style(seen.setup.owners, owner)}")
+        star = "*" if own and size >= Size.BARE else ""
+        you = f" {say(seen, 'terminal-you')}" if own and not star else ""
+        name = Text(f"{mark}{star}", ACT).append(look.seat(seen, owner), f"bold {seat_style(seen.setup.owners, owner)}")
         return name.append(you, QUIET)
 
     def _rewards(self, seen: Sight, owner: str, size: Size, short: bool) -> Text:
@@ -137,7 +136,7 @@ class Mat:
         if short:
             return Text.assemble(("R", QUIET), (str(won), style), (f"/{goal}", QUIET))
         track = self.art.glyphs.pip * won + self.art.glyphs.dot * (goal - won)
-        title = "rewards " if size < Size.SMALL else ""
+        title = f"{say(seen, 'table-rewards')} " if size < Size.SMALL else ""
         return Text.assemble((title, QUIET), (track, style), (f" {won}", style))
 
     def _piles(self, seen: Sight, owner: str, short: bool) -> Text:
@@ -145,26 +144,27 @@ class Mat:
         hand, deck, discard = (look.count(seen, zone, owner) for zone in ("hand", "deck", "discard"))
         if short:
             return Text.assemble(str(hand), ("/", QUIET), str(deck), ("/", QUIET), str(discard))
-        return Text.assemble(
-            ("hand ", QUIET), str(hand), ("  deck ", QUIET), str(deck), ("  discard ", QUIET), str(discard)
-        )
+        piles = {"hand": hand, "deck": deck, "discard": discard}
+        labelled = [Text.assemble((f"{say(seen, f'table-{zone}')} ", QUIET), str(n)) for zone, n in piles.items()]
+        return Text(MARGIN).join(labelled)
 
     def _chakra(self, seen: Sight, owner: str, narrow: bool) -> Text:
         """The Chakra or Chi area by symbol."""
-        title = "chi" if look.plays_dragon_ball(seen, owner) else "chakra"
+        area = "chi" if look.plays_dragon_ball(seen, owner) else "chakra"
+        title = say(seen, f"table-{area}")
         text = Text.assemble((f"{'c' if narrow else f'{title} '}", QUIET), str(look.count(seen, "chakra", owner)))
         shown = look.symbols(seen, owner)
+        line = Line.DB if look.plays_dragon_ball(seen, owner) else Line.NARUTO
         if shown:
-            names = {symbol: symbol[:2] if narrow else symbol for symbol in shown}
+            names = {symbol: symbol_word(look.speech(seen), symbol, line)[: 2 if narrow else None] for symbol in shown}
             told = " ".join(f"{names[symbol]}{'' if narrow else ' '}{n}" for symbol, n in shown.items())
             text.append(f" ({told})", QUIET)
         return text
 
     def _balls(self, seen: Sight, owner: str, short: bool) -> Text:
         """The seven DB coins: on fighters, in the pool, and missing."""
-        coins = seen.view["db_coins"]
-        assert isinstance(coins, dict)
-        placed, pool = coins[owner]["placed"], coins[owner]["pool"]
+        coins = look.seen_of(seen)["db_coins"][owner]
+        placed, pool = coins["placed"], coins["pool"]
         if short:
             return Text.assemble(("db", QUIET), f"{placed}+{pool}")
         left = max(0, RULES.db_coins_for_wish - placed - pool)
@@ -174,7 +174,7 @@ class Mat:
     def _wishes(self, seen: Sight, owner: str, count: int, size: Size) -> Text:
         """The Wishes, by name for who has placed them where there is room."""
         known = look.kinds_in(seen, "wishes", owner)
-        text = Text.assemble(("wishes ", QUIET), str(count))
+        text = Text.assemble((f"{say(seen, 'table-wishes')} ", QUIET), str(count))
         if known and size < Size.SMALL:
             text.append(f" ({self.art.plain(', '.join(called(seen, name) for name in known))})", QUIET)
         return text
@@ -196,9 +196,10 @@ class Mat:
         for kind, n in kinds.items():
             token = self._held(seen, kind, n, kind in ready)
             if size < Size.LEAST:
-                token.append(f" {costs(card(seen, kind))}".rstrip(), QUIET)
+                token.append(f" {costs(look.speech(seen), card(seen, kind))}".rstrip(), QUIET)
             tokens.append(token)
-        title = "hand" if owner == seen.seat else f"{display_name(owner)} holds"
+        own = owner == seen.seat
+        title = say(seen, "table-hand") if own else say(seen, "table-holds", who=look.seat(seen, owner))
         tokens[0] = Text.assemble((f"{MARGIN}{title} ", QUIET), tokens[0])
         return within(pack(tokens, width, len(MARGIN), HANGING), width)
 
@@ -211,7 +212,7 @@ class Mat:
     def _held_in_full(self, seen: Sight, kind: str, count: int, ready: bool) -> Text:
         mark = "" if ready else " "
         line = Text.assemble(MARGIN, mark, self._held(seen, kind, count, ready), " ")
-        return line.append(self.art.plain(in_short(card(seen, kind))), QUIET)
+        return line.append(self.art.plain(in_short(look.speech(seen), card(seen, kind))), QUIET)
 
     def _cut(self, line: Text, width: int) -> Text:
         """A line in so many columns, with a sign where its end is missing."""

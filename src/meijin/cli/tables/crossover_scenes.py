@@ -7,17 +7,17 @@ from typing import Any, Final, cast
 
 from rich.text import Text
 
-from meijin.cli.art import ACT, VICTORY, Art
+from meijin.cli import language
+from meijin.cli.art import ACT, VICTORY, Art, seat_style
 from meijin.cli.tables.crossover_words import RULES
-from meijin.cli.tables.generic import seat_text
 from meijin.cli.tables.scenes import scene
+from meijin.games.crossover import printed
 from meijin.games.crossover.cards import Pool
 from meijin.games.crossover.language.vocabulary import CardType
 from meijin.games.crossover.setup import CrossoverSetup
-from meijin.games.crossover.words.prompts import short_name
-from meijin.kernel.errors import listed
 from meijin.kernel.kinds import kind_of
 from meijin.kernel.setup import Setup
+from meijin.words import BASE, Speech
 
 DRAGON: Final = (
     r"      __/\__     ",
@@ -33,37 +33,36 @@ CUP: Final = (r" \_____/  ", r"  \ 10/   ", r"   )_(    ")
 def picture(setup: Setup, kind: str, fields: Mapping[str, object], width: int, art: Art) -> Text | None:
     """An event worth more than a line of the log; None for all others."""
     assert isinstance(setup, CrossoverSetup)
-    pool = setup.terms.pool
+    pool, speech = setup.terms.pool, language.speech(setup.game)
 
+    def told(name: str, style: str, **values: object) -> Text:
+        """Words of the scene, with the player's name in its colour."""
+        text = Text(art.plain(speech.phrase(f"table-scene-{name}", **values)), style)
+        for owner in setup.owners:
+            text.highlight_words([speech.seat(owner)], f"bold {seat_style(setup.owners, owner)}")
+        return text
+
+    who = speech.seat(str(fields.get("seat", "")))
     match kind:
         case "showdown" if fields["result"] in ("outstanding", "complete_defeat"):
             won = fields["result"] == "outstanding"
             winner, loser = ("attacking", "blocking") if won else ("blocking", "attacking")
             ours, theirs = (cast("dict[str, Any]", fields[side]) for side in (winner, loser))
             words = [
-                Text.assemble(
-                    ("Outstanding Victory of ", VICTORY),
-                    seat_text(setup, fields["seat" if won else "blocker"]),
-                    ("!", VICTORY),
-                ),
-                Text(art.plain(f"{_people(pool, ours['team'])} with {ours['power']}")),
-                Text(art.plain(f"beats {_people(pool, theirs['team'])} with {theirs['power']}.")),
+                told("outstanding", VICTORY, who=speech.seat(str(fields["seat" if won else "blocker"]))),
+                told("winning", "", team=_people(speech, pool, ours["team"]), power=ours["power"]),
+                told("beaten", "", team=_people(speech, pool, theirs["team"]), power=theirs["power"]),
             ]
             return scene(words, CLASH, width, art, ACT)
         case "resolve" if is_wish(pool, fields):
-            wish = pool.by_id[kind_of(str(fields["card"]))]
-            words = [
-                Text("The dragon rises from the seven balls!", VICTORY),
-                Text.assemble(seat_text(setup, fields["seat"]), art.plain(f" wishes: {wish.name}.")),
-                Text(art.plain(wish.text)),
-            ]
+            wish = str(fields["card"])
+            text = Text(art.plain(speech.card_text(wish)))
+            words = [told("dragon", VICTORY), told("wish", "", who=who, wish=speech.card(wish)), text]
             return scene(words, DRAGON, width, art, ACT)
         case "reward" if _reaches_ten(fields):
             words = [
-                Text(f"The {RULES.rewards_to_win}th Battle Reward!", VICTORY),
-                Text.assemble(
-                    seat_text(setup, fields["seat"]), f" has {fields['rewards']}; at the end of the turn that wins."
-                ),
+                told("tenth", VICTORY, goal=RULES.rewards_to_win),
+                told("has", "", who=who, rewards=fields["rewards"]),
             ]
             return scene(words, CUP, width, art, ACT)
     return None
@@ -81,5 +80,6 @@ def _reaches_ten(fields: Mapping[str, object]) -> bool:
     return now - new < RULES.rewards_to_win <= now
 
 
-def _people(pool: Pool, names: list[str]) -> str:
-    return listed([short_name(pool.by_id[kind_of(name)].name) for name in names])
+def _people(speech: Speech, pool: Pool, names: list[str]) -> str:
+    called = [printed.called(pool, name) if speech.language == BASE else speech.card(name) for name in names]
+    return speech.listed(called)

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
+from meijin.cli import language
 from meijin.cli.sight import Sight
+from meijin.games.crossover import printed
 from meijin.games.crossover.cards import Card, Pool
 from meijin.games.crossover.setup import CrossoverSetup
-from meijin.games.crossover.words import prompts
+from meijin.games.crossover.view import Battle, ChainItem, Fighter, Seen, Team
 from meijin.kernel.kinds import kind_of
-
-Team = Mapping[str, Any]  # a Team in the view
-Fighter = Mapping[str, Any]  # one of its members
-Battle = Mapping[str, Any]
-Item = Mapping[str, Any]  # of the Chain
+from meijin.words import BASE, Speech
 
 PLAYING = frozenset({"mission", "counter", "client", "deploy", "grow", "use", "adventure"})  # a card from the hand
+
+
+def seen_of(seen: Sight) -> Seen:
+    """The game's own part of the view."""
+    return cast("Seen", seen.view)
+
+
+def speech(seen: Sight) -> Speech:
+    """What says the words of the game in the language of the terminal."""
+    return language.speech(seen.game)
+
+
+def say(seen: Sight, name: str, /, **values: object) -> str:
+    """Words of the table."""
+    return speech(seen).phrase(name, **values)
+
+
+def seat(seen: Sight, owner: str) -> str:
+    """A player's name."""
+    return speech(seen).seat(owner)
 
 
 def pool(seen: Sight) -> Pool:
@@ -27,7 +45,7 @@ def pool(seen: Sight) -> Pool:
 
 def card(seen: Sight, name: object) -> Card:
     """What is printed on a card."""
-    return prompts.card_of(pool(seen), name)
+    return printed.card_of(pool(seen), name)
 
 
 def attacker(seen: Sight) -> str:
@@ -48,12 +66,12 @@ def other(seen: Sight, owner: str) -> str:
 
 def plays_dragon_ball(seen: Sight, owner: str) -> bool:
     """Whether a player has Dragon Ball cards."""
-    return bool(cast("Mapping[str, str]", seen.view["lines"])[owner] == "db")
+    return seen_of(seen)["lines"][owner] == "db"
 
 
 def teams(seen: Sight, owner: str) -> list[Team]:
     """A player's Teams, those on the battlefield first."""
-    return cast("Mapping[str, list[Team]]", seen.view["teams"])[owner]
+    return seen_of(seen)["teams"][owner]
 
 
 def team_of(seen: Sight, name: str) -> Team | None:
@@ -96,18 +114,18 @@ def coins(seen: Sight, name: str) -> dict[str, int]:
 
 def printed_power(seen: Sight, fighter: Fighter) -> tuple[int, int]:
     """What is printed on a fighter for its status."""
-    printed = card(seen, fighter["card"])
-    return printed.injured if fighter["status"] == "injured" else printed.healthy
+    face = card(seen, fighter["card"])
+    return face.injured if fighter["status"] == "injured" else face.healthy
 
 
 def battles(seen: Sight) -> list[Battle]:
     """The battles in the order of the attack."""
-    return cast("list[Battle]", seen.view["battles"])
+    return seen_of(seen)["battles"]
 
 
-def chain(seen: Sight) -> list[Item]:
+def chain(seen: Sight) -> list[ChainItem]:
     """The Chain, its latest item last."""
-    return cast("list[Item]", seen.view["chain"])
+    return seen_of(seen)["chain"]
 
 
 def count(seen: Sight, zone: str, owner: str) -> int:
@@ -128,14 +146,15 @@ def playable(seen: Sight) -> set[str]:
 
 def symbols(seen: Sight, owner: str) -> dict[str, int]:
     """How many cards in a Chakra area show each symbol."""
-    return cast("Mapping[str, dict[str, int]]", seen.view["symbols"])[owner]
+    return seen_of(seen)["symbols"][owner]
 
 
 def called(seen: Sight, name: object) -> str:
-    """What a card is called at the table."""
-    return prompts.called(pool(seen), name)
+    """What a card is called at the table: fighters for short in English, all others as they are printed."""
+    said = speech(seen)
+    return printed.called(pool(seen), name) if said.language == BASE else said.card(str(name))
 
 
 def told(seen: Sight, names: Sequence[object]) -> str:
     """Some cards as they are called."""
-    return prompts.told(pool(seen), names)
+    return speech(seen).listed([called(seen, name) for name in names])

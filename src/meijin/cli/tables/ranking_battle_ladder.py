@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, VICTORY, WARNING, Art, seat_style
 from meijin.cli.sight import Sight
-from meijin.cli.tables.generic import HANGING, MARGIN, OWN_MARK, display_name
+from meijin.cli.tables.generic import HANGING, MARGIN, OWN_MARK
 from meijin.cli.tables.ranking_battle_sight import (
     attacker,
     condition_met,
     current,
     kinds_in,
+    part,
     terms,
     used_events,
 )
-from meijin.cli.tables.ranking_battle_words import CHARACTERS
-from meijin.kernel.errors import listed
+from meijin.cli.tables.ranking_battle_words import CardWords
 
 NARROW: Final = 66  # below this everything is as short as possible
 EVENT_ROOM: Final = 12  # an event's name is not cut shorter than this
@@ -41,11 +41,11 @@ UNICODE_SIGNS: Final = Signs("♛", "·", "◷")
 ASCII_SIGNS: Final = Signs("@", ".", "+")
 
 
-def draw(seen: Sight, width: int, art: Art, signs: Signs, seats: Sequence[str]) -> list[Text]:
+def draw(seen: Sight, width: int, art: Art, signs: Signs, seats: Sequence[str], cards: CardWords) -> list[Text]:
     """A line for each of these seats: rank, attacker, power, victory cards, cards in hand, deck and discard, events."""
     wide = width >= NARROW
-    for you in (" (you)", OWN_MARK[0]):
-        rows = [_rung(seen, owner, wide, art, signs, you) for owner in seats]
+    for you in (f" {cards.say('terminal-you')}", OWN_MARK):
+        rows = [_rung(seen, owner, wide, art, signs, you, cards) for owner in seats]
         widths = [max(row[column].cell_len for row in rows) for column in range(len(rows[0]))]
         if sum(widths) + len(widths) - 1 <= width:
             break
@@ -58,13 +58,13 @@ def draw(seen: Sight, width: int, art: Art, signs: Signs, seats: Sequence[str]) 
             cell.pad_right(columns + gap - cell.cell_len)
             line.append_text(cell)
         if wide:
-            line.append_text(_events_of(seen, owner, width - line.cell_len))
+            line.append_text(_events_of(seen, owner, width - line.cell_len, cards))
         line.rstrip()
         lines.append(line)
     return lines
 
 
-def _rung(seen: Sight, owner: str, wide: bool, art: Art, signs: Signs, you: str) -> list[Text]:
+def _rung(seen: Sight, owner: str, wide: bool, art: Art, signs: Signs, you: str, cards: CardWords) -> list[Text]:
     style = seat_style(seen.setup.owners, owner)
     waits = owner in _waiting(seen)
     sign = signs.crown if owner == seen.counters["ruler"] else signs.waits if waits else " "
@@ -72,12 +72,12 @@ def _rung(seen: Sight, owner: str, wide: bool, art: Art, signs: Signs, you: str)
         (art.glyphs.arrow if owner in seen.deciders else " ", ACT),
         (str(seen.of("rank", owner)), "bold"),
         (sign, VICTORY),
-        (display_name(owner), f"bold {style}" if owner == seen.seat else style),
+        (cards.seat(owner), f"bold {style}" if owner == seen.seat else style),
         (you if owner == seen.seat else "", QUIET),
     )
     fighter = attacker(seen, owner)
     weaker = seen.of("weaken", owner)
-    strength = Text.assemble(fighter, (f" {CHARACTERS[fighter].power}", "bold"))
+    strength = Text.assemble(fighter, (f" {cards.characters[fighter].power}", "bold"))
     if weaker:
         strength.append(f"-{weaker}", WARNING)
     counts = [str(seen.zone(zone, owner).count) for zone in ("hand", "deck", "discard")]
@@ -102,7 +102,7 @@ def _victories(seen: Sight, owner: str, wide: bool, art: Art, signs: Signs) -> T
     return track
 
 
-def _events_of(seen: Sight, owner: str, room: int) -> Text:
+def _events_of(seen: Sight, owner: str, room: int, cards: CardWords) -> Text:
     """The events on a board, those in bold that can be used now; without room for all each gets its part of it."""
     events = kinds_in(seen, "board_events", owner)
     used = used_events(seen) if owner == current(seen) else set()
@@ -110,7 +110,8 @@ def _events_of(seen: Sight, owner: str, room: int) -> Text:
     each = room if fits else max(EVENT_ROOM, (room - len(events) + 1) // len(events))
     shown = []
     for event in events:
-        text = Text(event, QUIET if event in used or not condition_met(seen, owner, event) else "bold")
+        usable = event not in used and condition_met(seen, owner, cards.events[event], cards.characters)
+        text = Text(event, "bold" if usable else QUIET)
         text.truncate(each, overflow="ellipsis")
         shown.append(text)
     line = Text(" ").join(shown)
@@ -118,17 +119,17 @@ def _events_of(seen: Sight, owner: str, room: int) -> Text:
     return line
 
 
-def reign(seen: Sight, width: int, art: Art) -> list[Text]:
+def reign(seen: Sight, width: int, art: Art, cards: CardWords) -> list[Text]:
     """Who rules, and who still has a turn to change that."""
     ruler = seen.counters["ruler"]
-    waiting = [display_name(owner) for owner in _waiting(seen)]
+    waiting = [cards.seat(owner) for owner in _waiting(seen)]
     if ruler is None or not waiting:
         return []
-    have = "has" if len(waiting) == 1 else "have"
-    words = f"{MARGIN}{display_name(ruler)} rules: {listed(waiting)} still {have} a turn to change that."
-    return art.fold(Text(words, VICTORY), width, HANGING)
+    who = cards.seat(str(ruler))
+    said = cards.say("table-reign", seat=who, waiting=cards.listed(waiting), count=len(waiting))
+    return art.fold(Text(f"{MARGIN}{said}", VICTORY), width, HANGING)
 
 
 def _waiting(seen: Sight) -> list[str]:
     """Who still has a turn against the ruler."""
-    return cast("list[str]", seen.view["waiting"]) if seen.deciders else []
+    return part(seen)["waiting"] if seen.deciders else []

@@ -7,11 +7,9 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from meijin.cli.art import ACT, VICTORY, Art
-from meijin.cli.tables.generic import display_name, seat_text
-from meijin.cli.tables.ranking_battle_words import CARDS, COST
+from meijin.cli.art import ACT, VICTORY, Art, seat_style
+from meijin.cli.tables.ranking_battle_words import CardWords
 from meijin.cli.tables.scenes import scene
-from meijin.kernel.errors import listed
 from meijin.kernel.setup import Setup
 
 CROWN: Final = (r" .  .  . ", r" |\/ \/| ", r" |_____| ")
@@ -20,46 +18,44 @@ VOICE: Final = (r"    __/|", r"   |__ |", r"      \|")
 CALLED: Final = {"strelka_belka": DOGS}  # who comes when a weapon is called
 
 
-def picture(setup: Setup, kind: str, fields: Mapping[str, object], width: int, art: Art, crown: str) -> Text | None:
+def picture(
+    setup: Setup, kind: str, fields: Mapping[str, object], width: int, art: Art, crown: str, cards: CardWords
+) -> Text | None:
     """An event worth more than a line of the log; None for all others."""
 
-    def seat(field: str) -> Text:
-        return seat_text(setup, fields[field])
+    def said(name: str, style: str = "", **values: object) -> Text:
+        text = Text(art.plain(cards.say(f"table-scene-{name}", **values)), style)
+        for owner in setup.owners:
+            text.highlight_words([cards.seat(owner)], f"bold {seat_style(setup.owners, owner)}")
+        return text
 
     match kind:
         case "ranks":
             words = [
-                Text.assemble(seat("winner"), " climbs up to Rank ", (str(fields["rank"]), "bold")),
-                Text.assemble(seat("loser"), " falls to Rank ", (str(fields["loser_rank"]), "bold")),
+                said("climbs", seat=cards.seat(str(fields["winner"])), rank=fields["rank"]),
+                said("falls", seat=cards.seat(str(fields["loser"])), rank=fields["loser_rank"]),
             ]
             return scene(words, [f" |-{fields[rank]}-| " for rank in ("rank", "loser_rank")], width, art)
         case "crowned":
-            waiting = listed([display_name(name) for name in cast("list[str]", fields["waiting"])])
-            words = [
-                Text.assemble((f"{crown} ", VICTORY), seat("seat"), (" is the provisional ruler!", VICTORY)),
-                Text(f"{waiting} have one turn each to change that."),
-            ]
+            waiting = cards.listed(cards.seat(seat) for seat in cast("list[str]", fields["waiting"]))
+            ruler = said("rules", VICTORY, seat=cards.seat(str(fields["seat"])))
+            words = [Text.assemble((f"{crown} ", VICTORY), ruler), said("waiting", seats=waiting)]
             return scene(words, CROWN, width, art)
         case "call":
-            weapon = str(fields["card"])
+            weapon, seat = str(fields["card"]), cards.seat(str(fields["seat"]))
             words = [
-                Text(art.plain(f'"{fields["call"]}"'), ACT),
-                Text.assemble(seat("seat"), art.plain(f" calls {CARDS[weapon].name}.")),
+                Text(art.plain(cards.called(str(fields["call"]))), ACT),
+                said("calls", seat=seat, card=cards.title(weapon)),
             ]
             return scene(words, CALLED.get(weapon, VOICE), width, art)
         case "guess":
-            return _guess(seat("seat"), fields, width, art)
+            came = str(fields.get("card", "none"))
+            cost = cards.cost.get(came, 0)
+            right = bool(fields["right"])
+            words = [
+                said("names", seat=cards.seat(str(fields["seat"])), cost=fields["cost"]),
+                said("came", card=came, cost=cost),
+                said("right", VICTORY) if right else said("wrong", ACT),
+            ]
+            return scene(words, (" .-----.o", f" |0 0 {fields['cost']}| ", " '-----' "), width, art)
     return None
-
-
-def _guess(who: Text, fields: Mapping[str, object], width: int, art: Art) -> Text:
-    """The Tally Counter with the number named, and the card that came."""
-    card = fields["card"]
-    came = "There is no card" if card is None else f"The next card is {card}, which costs {COST[str(card)]}"
-    right = fields["right"]
-    words = [
-        Text.assemble(who, f" names {fields['cost']}."),
-        Text(f"{came}."),
-        Text("Right: the battle is won!" if right else "Wrong: the battle is lost.", VICTORY if right else ACT),
-    ]
-    return scene(words, (" .-----.o", f" |0 0 {fields['cost']}| ", " '-----' "), width, art)

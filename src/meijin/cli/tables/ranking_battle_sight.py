@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, cast
 
 from meijin.cli.sight import Sight
-from meijin.cli.tables.ranking_battle_words import CHARACTERS, EVENTS
-from meijin.games.ranking_battle.prompts import Side
+from meijin.games.ranking_battle.cards import Character, Event
 from meijin.games.ranking_battle.setup import RankingSetup, Terms
+from meijin.games.ranking_battle.view import Battle, Seen, Side
 from meijin.kernel.kinds import kind_of
+
+
+def part(seen: Sight) -> Seen:
+    """What the game itself shows."""
+    return cast("Seen", seen.view)
 
 
 def terms(seen: Sight) -> Terms:
@@ -48,23 +52,22 @@ def victories(seen: Sight, owner: str) -> int:
     return cast("int", seen.of("face_up", owner) + seen.of("face_down", owner))
 
 
-def persons_on_board(seen: Sight, owner: str) -> set[str]:
+def persons_on_board(seen: Sight, owner: str, characters: dict[str, Character]) -> set[str]:
     """The persons who count for a seat's events now."""
-    return {CHARACTERS[kind].person for zone in ("attacker", "played") for kind in kinds_in(seen, zone, owner)}
+    return {characters[kind].person for zone in ("attacker", "played") for kind in kinds_in(seen, zone, owner)}
 
 
-def persons_owned(seen: Sight, owner: str) -> set[str]:
+def persons_owned(seen: Sight, owner: str, characters: dict[str, Character]) -> set[str]:
     """The persons among all cards of a seat that the viewer knows of."""
     cards = [kind for zone in ("attacker", "played", "hand", "discard") for kind in kinds_in(seen, zone, owner)]
     cards += [kind_of(card) for card in seen.zone("deck", owner).contents]
-    return {CHARACTERS[kind].person for kind in cards if kind in CHARACTERS}
+    return {characters[kind].person for kind in cards if kind in characters}
 
 
-def condition_met(seen: Sight, owner: str, event: str) -> bool:
+def condition_met(seen: Sight, owner: str, event: Event, characters: dict[str, Character]) -> bool:
     """Whether an event could be used by a seat now."""
-    here, card = persons_on_board(seen, owner), EVENTS[event]
-    needed = set(card.requires)
-    return needed <= here and len(here - needed) >= card.requires_others
+    here, needed = persons_on_board(seen, owner, characters), set(event.requires)
+    return needed <= here and len(here - needed) >= event.requires_others
 
 
 def used_events(seen: Sight) -> set[str]:
@@ -74,16 +77,16 @@ def used_events(seen: Sight) -> set[str]:
 
 def battle(seen: Sight) -> tuple[Side, Side] | None:
     """The challenger's and the defender's side of the battle under way."""
-    panel = cast("Mapping[str, Side] | None", seen.view.get("battle"))
+    panel: Battle | None = part(seen).get("battle")
     return None if panel is None else (panel["challenger"], panel["defender"])
 
 
-def next_weapons(seen: Sight) -> str:
-    """What the viewer knows of the next weapons."""
+def next_weapons(seen: Sight) -> tuple[list[str], list[str]]:
+    """The next weapons as far as the viewer knows their order, and those that come next in some order."""
     places = seen.zone("weapons").cards or []
     if seen.zone("weapons").known:
         last = max(place for place, card in enumerate(places) if card is not None)
-        return ", ".join("?" if card is None else kind_of(card) for card in places[: last + 1])
+        return ["?" if card is None else kind_of(card) for card in places[: last + 1]], []
     entries = cast("list[dict[str, Any]]", seen.view["zones"])
     jumbled = next(entry for entry in entries if entry["zone"] == "weapons").get("jumbled", [])
-    return " or ".join(kind_of(card) for jumble in jumbled for card in jumble["cards"])
+    return [], [kind_of(card) for jumble in jumbled for card in jumble["cards"]]

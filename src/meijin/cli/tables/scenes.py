@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from meijin.cli.art import Art
+from meijin.cli.prose import prose
 from meijin.cli.tables.generic import MARGIN
 
 
@@ -15,8 +16,8 @@ def scene(words: Sequence[Text], drawing: Sequence[str], width: int, art: Art, s
     columns = len(MARGIN) + max(map(len, drawing)) + 1
     if width < 3 * columns:
         drawn = [Text(f"{MARGIN}{line}", style) for line in drawing]
-        return Text("\n").join([*drawn, *(line for each in words for line in each.wrap(art.console, width))])
-    lines = [line for each in words for line in each.wrap(art.console, width - columns)]
+        return Text("\n").join([*drawn, *(line for each in words for line in prose(each).wrap(art.console, width))])
+    lines = [line for each in words for line in prose(each).wrap(art.console, width - columns)]
     drawn = []
     for place in range(max(len(lines), len(drawing))):
         left = drawing[place] if place < len(drawing) else ""

@@ -17,10 +17,9 @@ from __future__ import annotations
 
 import argparse
 
-from meijin.cli import SUCCESS
+from meijin.cli import SUCCESS, language
 from meijin.cli.tournament import overview, proof, registration, results, rounds, transfer
-from meijin.cli.tournament.tasks import typing
-from meijin.kernel.errors import MeijinError
+from meijin.cli.tournament.tasks import typing, wrong
 from meijin.tournament.names import NoSuchPlayer
 
 
@@ -36,5 +35,6 @@ def run(args: argparse.Namespace) -> int:
     try:
         code: int | None = args.task(args)
     except NoSuchPlayer as refused:
-        raise MeijinError(f"{refused}{'' if refused.hint else ';'} {typing('players', args.file)} lists all") from None
+        listing = typing("players", args.file)
+        raise wrong("no_player", reason=refused.told(language.spoken()), command=listing) from None
     return SUCCESS if code is None else code

@@ -11,14 +11,17 @@ from os.path import realpath
 from pathlib import Path
 from typing import Final
 
+from meijin.cli.language import say, spoken
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.files import path_of
 from meijin.tournament.commands import Command
 from meijin.tournament.files import NONSENSE, BrokenFile, Export, from_json, to_json
 from meijin.tournament.model import Event
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.sheets import Asked, rehearse
 from meijin.tournament.tournament import Tournament
+from meijin.words import Saying
 
 try:
     import fcntl
@@ -32,6 +35,12 @@ PATIENCE_S: Final = 10.0
 OWN: Final = "meijin"  # as whom an organiser acts who works alone
 
 
+def _wrong(name: str, **values: object) -> MeijinError:
+    return MeijinError(
+        say(f"desk-{name}", **{key: value if key == "most" else str(value) for key, value in values.items()})
+    )
+
+
 def now() -> int:
     """The time, in milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
@@ -43,7 +52,7 @@ class Organiser:
     def __init__(self, tournament: Tournament, at: int | None = None) -> None:
         self.tournament = tournament
         self.at = now() if at is None else at
-        self.warnings: list[str] = []
+        self.warnings: list[Saying] = []
 
     @property
     def event(self) -> Event:
@@ -78,16 +87,15 @@ def read_bytes(path: Path, what: str = "event") -> bytes:
     file = path_of(path)
     try:
         if file.exists() and not file.is_file():
-            raise MeijinError(f"{file} cannot be read: it is no ordinary file")
+            raise _wrong("no_file_kind", file=file)
         with file.open("rb") as stream:
             data = stream.read(LARGEST + 1)
     except FileNotFoundError:
-        advice = f"; `meijin tournament new {file}` makes a new event" if what == "event" else ""
-        raise MeijinError(f"there is no file {file}{advice}") from None
+        raise _wrong("no_file", file=file, what=what) from None
     except OSError as error:
-        raise MeijinError(f"{file} cannot be read: {error.strerror}") from None
+        raise _wrong("unreadable", file=file, problem=error.strerror) from None
     if len(data) > LARGEST:
-        raise MeijinError(f"{file.name} is larger than {LARGEST:,} bytes: that is no {what}")
+        raise _wrong("too_large", file=file.name, most=LARGEST)
     return data.removeprefix(b"\xef\xbb\xbf")
 
 
@@ -96,7 +104,7 @@ def read_export(path: Path) -> Export:
     try:
         return from_json(read_bytes(path))
     except BrokenFile as error:
-        raise MeijinError(f"{path.name}: {error}") from None
+        raise _wrong("in_file", file=path.name, problem=error.told(spoken())) from None
 
 
 def read_event(path: Path) -> Tournament:
@@ -105,7 +113,7 @@ def read_event(path: Path) -> Tournament:
     try:
         return export.tournament()
     except BrokenFile as error:
-        raise MeijinError(f"{path.name}: {error}") from None
+        raise _wrong("in_file", file=path.name, problem=error.told(spoken())) from None
 
 
 def looked_at(path: Path) -> tuple[Tournament, str | None]:
@@ -117,7 +125,8 @@ def looked_at(path: Path) -> tuple[Tournament, str | None]:
     try:
         return Tournament.replayed("", export.log, export.sealed), None
     except NONSENSE as error:
-        raise MeijinError(f"{path.name}: the log makes no sense: {error}") from None
+        problem = error.told(spoken()) if isinstance(error, Refused) else error
+        raise _wrong("no_sense", file=path.name, problem=problem) from None
 
 
 @contextmanager
@@ -132,7 +141,7 @@ def changing(path: Path) -> Iterator[Organiser]:
         if len(organiser.tournament.log) == entries:
             return
         if not CAN_LOCK and read_bytes(path) != before:
-            raise MeijinError(f"another program has changed {path}; nothing was written, try again")
+            raise _wrong("changed_meanwhile", file=path)
         write(target, to_json(organiser.tournament, private=True))
 
 
@@ -144,7 +153,7 @@ def create(path: Path, tournament: Tournament) -> None:
 def write_new(path: Path, data: bytes, *, private: bool = False) -> None:
     """Write a file that is not there yet, whole or not at all; a private one is for nobody else to read."""
     file = path_of(path)
-    taken = MeijinError(f"there is already a file {file}; choose another name")
+    taken = _wrong("file_taken", file=file)
     if file.exists():
         raise taken
     draft = _draft(file, data, 0o600 if private else 0o666)
@@ -176,7 +185,7 @@ def write(file: Path, data: bytes) -> None:
             draft.chmod(file.stat().st_mode & 0o777)
         draft.replace(file)
     except OSError as error:
-        raise MeijinError(f"{file} cannot be written: {error.strerror}") from None
+        raise _wrong("unwritable", file=file, problem=error.strerror) from None
     finally:
         draft.unlink(missing_ok=True)
     _sync_folder(file)
@@ -192,7 +201,7 @@ def _draft(file: Path, data: bytes, mode: int) -> Path:
             os.fsync(stream.fileno())
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise MeijinError(f"{file} cannot be written: {error.strerror}") from None
+        raise _wrong("unwritable", file=file, problem=error.strerror) from None
     return draft
 
 
@@ -219,7 +228,7 @@ def _alone(file: Path) -> Iterator[None]:
         try:
             stream = file.open("rb")
         except OSError as error:
-            raise MeijinError(f"{file} cannot be read: {error.strerror}") from None
+            raise _wrong("unreadable", file=file, problem=error.strerror) from None
         try:
             fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
             if os.fstat(stream.fileno()).st_ino == file.stat().st_ino:
@@ -227,7 +236,7 @@ def _alone(file: Path) -> Iterator[None]:
         except OSError:
             if time.monotonic() > until:
                 stream.close()
-                raise MeijinError(f"another program is changing {file}; end it, or try again") from None
+                raise _wrong("in_use", file=file) from None
             time.sleep(0.02)
         stream.close()
     with stream:

@@ -7,22 +7,24 @@ from pathlib import Path
 
 from rich.text import Text
 
-from meijin.cli import FAILED, SUCCESS
-from meijin.cli.art import QUIET, WARNING
+from meijin.cli import FAILED, SUCCESS, language
+from meijin.cli.art import QUIET, WARNING, padded
 from meijin.cli.screen import make_console, say
 from meijin.cli.tournament.eventfile import create, read_export
 from meijin.cli.tournament.overview import show_standings
-from meijin.cli.tournament.tasks import Tasks, add_task, hint, typing
-from meijin.kernel.errors import MeijinError, counted
+from meijin.cli.tournament.tasks import Tasks, add_task, hint, tell, typing, words, wrong
 from meijin.kernel.registry import names
 from meijin.tournament.audit import audit
+from meijin.tournament.because import Because
 from meijin.tournament.log import head
+from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format
+from meijin.tournament.speaking import speech_in
 
 
 def configure(tasks: Tasks) -> None:
     """Tasks around the proof."""
-    proof = add_task(
+    add_task(
         tasks,
         "verify",
         "work everything out again from the log and the seed; exit code 1 if anything differs",
@@ -31,7 +33,6 @@ def configure(tasks: Tasks) -> None:
         "Checked are the hash chain, who could do what and when, the seed's digest, every order, bye and\n"
         "pairing, points, tie-breakers and final places. What was done by hand is listed as notes.",
     )
-    proof.add_argument("--language", choices=("en", "ja"), default="en", help="of those words: en (unless given) or ja")
     generate = add_task(
         tasks, "generate", "make a random event through the real commands, for trying things", _generate
     )
@@ -58,22 +59,21 @@ def configure(tasks: Tasks) -> None:
 def _verify(args: argparse.Namespace) -> int:
     export = read_export(args.file)
     found = audit(export)
-    drawn = [told.ja if args.language == "ja" else told.en for told in found.drawn]
-    for mark, lines in (
-        (("  FAILED  ", "bold red"), found.differences),
-        (("  note    ", "yellow"), found.notes),
-        (("  drawn   ", "cyan"), drawn),
+    speech = speech_in(language.spoken())
+    for mark, style, lines in (
+        (words("mark-failed"), "bold red", found.differences),
+        (words("mark-note"), "yellow", found.notes),
+        (words("mark-drawn"), "cyan", found.drawn),
     ):
         for line in lines:
-            say(Text.assemble(mark, line))
-    entries = counted(len(export.log), "entry", "entries")
+            say(Text.assemble("  ", (padded(mark, 6), style), "  ", speech.tell(line)))
+    entries = len(export.log)
     if found.clean:
-        whole = "everything is as the rules and the seed demand"
-        partly = "everything that can be checked before the seed is told is as the rules demand"
-        say(Text.assemble(("OK  ", "bold green"), f"{entries}: {partly if export.seed is None else whole}"))
+        name = "all_is_well" if export.seed is not None else "well_so_far"
+        say(Text.assemble(("OK  ", "bold green"), words(name, entries=entries)))
     else:
-        say(f"{counted(len(found.differences), 'difference')} in {entries}", WARNING)
-    hint(f"The log's hash: {head(export.log)}")
+        tell("differences", WARNING, count=len(found.differences), entries=entries)
+    hint("hash", hash=head(export.log))
     return SUCCESS if found.clean else FAILED
 
 
@@ -81,25 +81,25 @@ def _generate(args: argparse.Namespace) -> None:
     from meijin.tournament.generate import Rates, generate
 
     if not 3 <= args.players <= 10_000:
-        raise MeijinError(f"--players {args.players} is not possible; it is 3 to 10,000")
+        raise Refused(Because.WRONG_NUMBER_OF_BOTS, players=args.players, most=10_000)
     rates = Rates(args.draw_rate, args.drop_rate, args.late_rate, args.penalty_rate)
     tournament = generate(args.players, args.rounds, args.seed, rates, form=Format(args.format), cut=args.cut)
     create(args.file, tournament)
-    say(f"{args.file}: {counted(len(tournament.log), 'entry', 'entries')}.")
-    hint(f"Next: {typing('verify', args.file)}")
+    tell("generated", file=str(args.file), entries=len(tournament.log))
+    hint("next", command=typing("verify", args.file))
 
 
 def _simulate(args: argparse.Namespace) -> None:
     from meijin.tournament.simulate import simulate, simulate_by_strength
 
     if args.out is not None and args.out.exists():
-        raise MeijinError(f"there is already a file {args.out}; choose another name")
+        raise wrong("file_taken", file=str(args.out))
     console = make_console(stderr=True)
     form = Format(args.format) if args.format else None
 
     def progress(done: int, of: int, what: str) -> None:
         if console.is_terminal:
-            console.print(Text(f"{what}: {done} of {of}", QUIET), end="\r")
+            console.print(Text(words("progress", what=what, done=done, all=of), QUIET), end="\r")
 
     if args.strengths:
         played = simulate_by_strength(
@@ -112,4 +112,4 @@ def _simulate(args: argparse.Namespace) -> None:
         create(args.out, played)
     show_standings(played.event, played.seed)
     if args.out is not None:
-        hint(f"Kept in {args.out}. Next: {typing('verify', args.out)}")
+        hint("kept", file=str(args.out), command=typing("verify", args.out))

@@ -10,14 +10,15 @@ from typing import Any
 
 import msgspec
 
+from meijin.cli import language
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.screen import say
 from meijin.cli.tournament.eventfile import Organiser, create, read_bytes, read_event
 from meijin.cli.tournament.overview import show_players
 from meijin.cli.tournament.steps import typed_next
-from meijin.cli.tournament.tasks import Tasks, add_order, add_task, changed, hint, say_warnings, typing
-from meijin.kernel.errors import MeijinError, counted, quoted
-from meijin.kernel.registry import names
+from meijin.cli.tournament.tasks import Tasks, add_order, add_task, changed, hint, say_warnings, tell, typing, wrong
+from meijin.kernel.errors import quoted
+from meijin.kernel.registry import find, names
 from meijin.tournament import commands as c
 from meijin.tournament.lists import broken_rules, errors_for
 from meijin.tournament.model import Phase, Prize, Status
@@ -25,9 +26,11 @@ from meijin.tournament.names import clear, find_player, free_ids, shown_names, v
 from meijin.tournament.seeds import seed_digest
 from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, default_settings, usual_format
 from meijin.tournament.sheets import text_of
+from meijin.tournament.speaking import shapes, speech_in
 from meijin.tournament.spreadsheets import players_from
 from meijin.tournament.tournament import Tournament
 from meijin.tournament.wording import explain_whole
+from meijin.words import Saying
 
 
 def configure(tasks: Tasks) -> None:
@@ -76,7 +79,6 @@ def configure(tasks: Tasks) -> None:
         "reopen-registration",
         "open the registration again, before round 1 is paired",
         c.ReopenRegistration(),
-        "Registration is open again.",
     )
 
 
@@ -108,12 +110,12 @@ def _settings(given: list[str], before: EventSettings) -> EventSettings:
         name, equals, value = text.partition("=")
         if not equals or name not in values:
             names = ", ".join(EventSettings.__struct_fields__)
-            raise MeijinError(f"{quoted(text)} is not understood; write NAME=VALUE with one of {names}")
+            raise wrong("no_setting", said=quoted(text), names=names)
         values[name] = _value(name, value)
     try:
         return msgspec.convert(values, EventSettings)
     except msgspec.ValidationError as error:
-        raise MeijinError(f"that is not possible: {explain_whole(str(error), EventSettings)}") from None
+        raise wrong("impossible_setting", problem=explain_whole(str(error), EventSettings)) from None
 
 
 def _value(name: str, text: str) -> object:
@@ -133,9 +135,9 @@ def _new(args: argparse.Namespace) -> None:
     organiser.do(
         c.Create(
             id=secrets.token_hex(8),
-            name=visible(args.name, "name of the event"),
+            name=visible(args.name, "event_name"),
             game=args.game,
-            meijin=visible(args.organiser, "name of the organiser"),
+            meijin=visible(args.organiser, "organiser"),
             seed_sha256=seed_digest(seed),
             level=level,
             mode=Mode(args.mode),
@@ -151,15 +153,13 @@ def _new(args: argparse.Namespace) -> None:
     organiser.do(c.Open())
     create(args.file, organiser.tournament)
     say_warnings(organiser)
-    say(f"{organiser.event.name} is open for registration in {args.file}.")
-    hint(f"The seed's digest, for everybody to know now: {organiser.event.seed_sha256}")
+    tell("new", event=organiser.event.name, file=str(args.file))
+    hint("digest", digest=organiser.event.seed_sha256)
     if args.practice_seed:
-        say("For practice: you know the seed, so you can know every draw beforehand. `verify` says so.", WARNING)
+        tell("practice", WARNING)
     else:
-        hint(
-            f"Numbers that players throw can be stirred in before a round is drawn: {typing('stir', args.file)} 4 6 2 5"
-        )
-    hint(f"Next: {typed_next(organiser.event, args.file)}")
+        hint("stir_in", command=typing("stir", args.file))
+    hint("next", command=typed_next(organiser.event, args.file))
 
 
 def _set(args: argparse.Namespace) -> None:
@@ -181,14 +181,14 @@ def _set(args: argparse.Namespace) -> None:
             rounds=event.rounds_wished,
         )
         organiser.do(terms)
-    say("The settings were changed.")
+    tell("set")
 
 
 def _add(args: argparse.Namespace) -> None:
     if bool(args.names) == bool(args.csv):
-        raise MeijinError("name the players, or give a table of them with --csv")
+        raise wrong("add_whom")
     if len(args.names) > 1 and (args.id or args.table):
-        raise MeijinError("--id and --table are for one player at a time")
+        raise wrong("add_one")
     with changed(args) as organiser:
         before = set(organiser.event.entrants)
         if args.csv:
@@ -202,10 +202,9 @@ def _add(args: argparse.Namespace) -> None:
                 if organiser.event.phase is Phase.REGISTRATION and each.status is Status.REGISTERED:
                     organiser.do(c.CheckIn(player=each.player))
     for each in added[:12]:
-        late = f", from round {each.entered_round} on" if each.entered_round > 1 else ""
-        waits = ", who waits for a place" if each.status is Status.WAITLISTED else ""
-        say(f"{each.player}  {each.name}{late}{waits}")
-    hint(f"{counted(len(added), 'player')} added; {counted(len(organiser.event.entrants), 'player')} now.")
+        late, waits = each.entered_round if each.entered_round > 1 else 0, each.status is Status.WAITLISTED
+        tell("added_player", player=each.player, name=each.name, round=late, waits="yes" if waits else "no")
+    hint("added", count=len(added), all=len(organiser.event.entrants))
 
 
 def _add_named(organiser: Organiser, args: argparse.Namespace) -> None:
@@ -222,7 +221,7 @@ def _add_named(organiser: Organiser, args: argparse.Namespace) -> None:
 
 def _check_in(args: argparse.Namespace) -> None:
     if bool(args.players) == args.all:
-        raise MeijinError("say who is here, or --all")
+        raise wrong("checkin_whom")
     with changed(args) as organiser:
         if args.all:
             here = [each.player for each in organiser.event.entrants.values() if each.status is Status.REGISTERED]
@@ -232,7 +231,7 @@ def _check_in(args: argparse.Namespace) -> None:
         for player in here:
             organiser.do(c.CheckIn(player=player, present=not args.absent))
         all_here = sum(each.checked_in for each in organiser.event.entrants.values())
-    say(f"{counted(all_here, 'player')} of {len(organiser.event.entrants)} checked in.")
+    tell("checked_in", count=all_here, all=len(organiser.event.entrants))
 
 
 def _paid(args: argparse.Namespace) -> None:
@@ -240,7 +239,7 @@ def _paid(args: argparse.Namespace) -> None:
         for words in args.players:
             organiser.do(c.MarkPaid(player=find_player(organiser.event, words).player, paid=not args.unpaid))
     paid = sum(each.paid for each in organiser.event.entrants.values())
-    say(f"{counted(paid, 'player')} of {len(organiser.event.entrants)} paid.")
+    tell("paid", count=paid, all=len(organiser.event.entrants))
 
 
 def _list(args: argparse.Namespace) -> None:
@@ -258,12 +257,18 @@ def _list(args: argparse.Namespace) -> None:
             organiser.do(c.CheckList(player=player.player, legal=args.legal, errors=wrong))
     now = organiser.event.entrants[player.player]
     if not now.list_check:
-        say(f"{now.name} has not handed in a list.")
+        tell("no_list", name=now.name)
         return
-    shown = {"pending": "handed in; no rule is broken, and a judge has not checked it yet"}
-    say(f"{now.player} {now.name}: {shown.get(now.list_check, now.list_check)}")
-    for error in errors_for(organiser.event.game, now, organiser.tournament.sealed):
-        say(f"  {error}", WARNING)
+    tell("list", player=now.player, name=now.name, check=now.list_check)
+    game = organiser.event.game
+    for error in errors_for(game, now, organiser.tournament.sealed):
+        say(f"  {_told(error, game)}", WARNING)
+
+
+def _told(error: Saying, game: str) -> str:
+    """What is wrong with a list: some of it is said by the game."""
+    spoken = language.spoken()
+    return (speech_in(spoken) if error.id in shapes() else find(game).speech(spoken)).tell(error)
 
 
 def _finish_check(args: argparse.Namespace) -> None:
@@ -272,22 +277,22 @@ def _finish_check(args: argparse.Namespace) -> None:
         organiser.do(c.FinishCheck())
     for player in before:
         if not organiser.event.entrants[player].in_it:
-            say(f"{player} {organiser.event.entrants[player].name} has no legal list and does not play.", WARNING)
-    say(f"{counted(sum(1 for _ in organiser.event.active()), 'player')} play.")
-    hint(f"Next: {typed_next(organiser.event, args.file)}")
+            tell("out", WARNING, player=player, name=organiser.event.entrants[player].name)
+    tell("play", count=sum(1 for _ in organiser.event.active()))
+    hint("next", command=typed_next(organiser.event, args.file))
 
 
 def _prizes(args: argparse.Namespace) -> None:
     prizes = []
-    for words in args.prizes:
-        found = re.fullmatch(r"\s*(\d{1,5})(?:-(\d{1,5}))?\s*:\s*(.+)", words)
+    for said in args.prizes:
+        found = re.fullmatch(r"\s*(\d{1,5})(?:-(\d{1,5}))?\s*:\s*(.+)", said)
         if found is None:
-            raise MeijinError(f'{quoted(words)} is not understood; write "1:a trophy" or "2-4:a booster"')
+            raise wrong("no_prize", said=quoted(said))
         first, last, text = found.groups()
         prizes.append(Prize(first=int(first), last=int(last or first), text=text))
     with changed(args) as organiser:
         organiser.do(c.clearly_worded(c.SetPrizes(prizes=tuple(prizes))))
-    say(f"{counted(len(prizes), 'prize')} set.")
+    tell("prizes", count=len(prizes))
 
 
 def _close(args: argparse.Namespace) -> None:
@@ -296,7 +301,7 @@ def _close(args: argparse.Namespace) -> None:
     event = organiser.event
     names = shown_names(event)
     away = [names[each.player] for each in event.entrants.values() if each.status is Status.REGISTERED]
-    say(f"Registration is closed: {counted(sum(1 for _ in event.active()), 'player')}.")
+    tell("closed", count=sum(1 for _ in event.active()))
     if away:
-        say(f"Not checked in, so not playing: {', '.join(away)}", QUIET)
-    hint(f"Next: {typed_next(event, args.file)}")
+        tell("away", QUIET, names=", ".join(away))
+    hint("next", command=typed_next(event, args.file))

@@ -5,20 +5,22 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from meijin.cli import language
 from meijin.cli.art import WARNING
-from meijin.cli.screen import say
 from meijin.cli.tournament.eventfile import Organiser, read_bytes
+from meijin.cli.tournament.overview import what_was_done
 from meijin.cli.tournament.shorthand import RESULTS, match_of, result_of, shown_result
 from meijin.cli.tournament.steps import typed_next
-from meijin.cli.tournament.tasks import Tasks, add_task, changed, hint, takes_reason, typing
-from meijin.kernel.errors import MeijinError, counted
+from meijin.cli.tournament.tasks import Tasks, add_task, changed, hint, takes_reason, tell, typing, wrong
 from meijin.tournament import commands as c
 from meijin.tournament.commands.arrivals import Unasked
 from meijin.tournament.commands.conduct import Infraction, Level, proposed
 from meijin.tournament.log import Entry
+from meijin.tournament.messages import Infraction as InfractionNamed
 from meijin.tournament.model import Event, Match
 from meijin.tournament.names import find_player, shown_names
 from meijin.tournament.sheets import text_of
+from meijin.tournament.speaking import speech_in
 from meijin.tournament.spreadsheets import results_from
 
 FINAL: Level = "disqualification"
@@ -80,7 +82,7 @@ def _report(args: argparse.Namespace) -> None:
         _report_csv(args)
         return
     if args.table is None or not args.result:
-        raise MeijinError("give a table and its result, such as: report FILE 3 2-1; or --csv")
+        raise wrong("report_what")
     with changed(args) as organiser:
         match, first = match_of(organiser.event, args.table, args.round)
         result = result_of(organiser.event, match, args.result, first, args.announced)
@@ -91,28 +93,28 @@ def _report(args: argparse.Namespace) -> None:
 
 def _report_csv(args: argparse.Namespace) -> None:
     if args.table is not None:
-        raise MeijinError("a table cannot be given together with --csv")
+        raise wrong("report_csv")
     with changed(args) as organiser:
         text = text_of(read_bytes(args.csv, "table of results"), args.csv.name)
         lines = results_from(organiser.event, text, args.csv.name)
         organiser.do_lines(args.csv.name, lines)
-    say(f"{counted(len(lines), 'result')} entered.")
+    tell("entered", count=len(lines))
     _tell_missing(organiser, args.file)
 
 
 def _tell(event: Event, match: Match) -> None:
     names = shown_names(event)
-    say(f"Table {match.table}: {' - '.join(names[player] for player in match.seats)}  {shown_result(match)}")
+    players = " - ".join(names[player] for player in match.seats)
+    tell("result", table=match.table, players=players, result=shown_result(match))
 
 
 def _tell_missing(organiser: Organiser, file: Path) -> None:
     missing = [match for match in organiser.event.round.matches if not match.settled]
     if not missing:
-        hint(f"All results are in. Next: {typed_next(organiser.event, file)}")
+        hint("all_in", command=typed_next(organiser.event, file))
     else:
         tables = ", ".join(str(match.table) for match in missing[:12])
-        more = " ..." if len(missing) > 12 else ""
-        hint(f"{counted(len(missing), 'table')} to come: {tables}{more}")
+        hint("to_come", count=len(missing), tables=tables + (" ..." if len(missing) > 12 else ""))
 
 
 def _correct(args: argparse.Namespace) -> None:
@@ -130,18 +132,17 @@ def _seated(args: argparse.Namespace) -> None:
             try:
                 organiser.do(c.Arrive(player=player, accepts=args.late))
             except Unasked as refused:
-                how = f"with --late {refused.costs}" if refused.costs else "without --late"
-                raise MeijinError(f"{refused} {how}") from None
+                reason = refused.told(language.spoken())
+                raise wrong("late", reason=reason, costs=refused.costs or "none") from None
     for player in players:
         match = organiser.event.round.of(player)
         assert match is not None
-        late = f", too late: {shown_result(match)}" if match.settled else ", late: a game is lost" if args.late else ""
-        say(
-            f"{player} {organiser.event.entrants[player].name} is at table {match.table}{late}.",
-            WARNING if late else "",
-        )
+        late = "match" if match.settled else "game" if args.late else "no"
+        style = WARNING if late != "no" else ""
+        named = {"player": player, "name": organiser.event.entrants[player].name}
+        tell("seated", style, **named, table=match.table, late=late, result=shown_result(match))
     if args.late:
-        hint(f"`{typing('undo', args.file)} --reason WHY` takes the last of it back.")
+        hint("undo_last", command=typing("undo", args.file))
 
 
 def _penalty(args: argparse.Namespace) -> None:
@@ -149,16 +150,15 @@ def _penalty(args: argparse.Namespace) -> None:
         player = find_player(organiser.event, args.player)
         level = args.level or proposed(organiser.event, player.player, args.infraction)
         if level == FINAL and not args.reason:
-            raise MeijinError(f"a disqualification is final: say why {player.name} is out, with --reason WHY")
+            raise wrong("say_why_out", name=player.name)
         penalty = c.Penalize(player=player.player, infraction=args.infraction, level=level, note=args.note)
         organiser.do(penalty, args.reason)
     given = organiser.event.penalties[-1]
-    where = ""
-    if given.level in ("game_loss", "match_loss"):
-        where = " in this match" if given.match else ", which waits for the next match"
-    say(f"{player.name}: {level.replace('_', ' ')}{where}, for {args.infraction.replace('_', ' ')}.")
+    where = ("now" if given.match else "waits") if given.level in ("game_loss", "match_loss") else "nowhere"
+    infraction = speech_in(language.spoken()).tell(InfractionNamed(args.infraction))
+    tell("penalty", name=player.name, level=level, where=where, infraction=infraction)
     if level != FINAL:
-        hint(f"Entry {given.n}; `{typing('undo', args.file)} {given.n} --reason WHY` takes it back.")
+        hint("undo_entry", entry=given.n, command=typing("undo", args.file))
 
 
 def _drop(args: argparse.Namespace) -> None:
@@ -167,8 +167,8 @@ def _drop(args: argparse.Namespace) -> None:
         for player in players:
             organiser.do(c.Drop(player=player, at_once=args.at_once))
     for player in players:
-        say(f"{player} {organiser.event.entrants[player].name} has left.")
-    hint(f"{counted(sum(1 for _ in organiser.event.active()), 'player')} left in the event.")
+        tell("left", player=player, name=organiser.event.entrants[player].name)
+    hint("still_in", count=sum(1 for _ in organiser.event.active()))
 
 
 def _undo(args: argparse.Namespace) -> None:
@@ -176,22 +176,23 @@ def _undo(args: argparse.Namespace) -> None:
         entry = _last_to_undo(organiser, args.file) if args.entry is None else None
         number = entry.n if entry is not None else args.entry
         organiser.do(c.TakeBack(n=number), args.reason)
-    kind = organiser.tournament.log[number - 1].type
-    say(f"Entry {number} ({kind.replace('_', ' ')}) is taken back.")
+    tell("taken_back", entry=number, what=what_was_done(organiser.tournament, number))
 
 
 def _last_to_undo(organiser: Organiser, file: Path) -> Entry:
     """The last entry that can be taken back; whoever has entered a result since may mean that, and is asked."""
     log, possible = organiser.tournament.log, organiser.tournament.undoable()
     if not possible:
-        what = "a closed round, a published pairing, a drop, a penalty or that somebody came"
-        raise MeijinError(f"nothing can be taken back: only {what}")
+        raise wrong("nothing_to_undo")
     last = log[possible[-1] - 1]
     result = next((entry for entry in reversed(log[last.n :]) if entry.type in OF_RESULTS), None)
     if result is None:
         return last
-    raise MeijinError(
-        f"the last entry, {result.n}, is a result: correct it with `{typing('correct', file)} TABLE SCORE "
-        f"--reason WHY`; to take back entry {last.n} ({last.type.replace('_', ' ')}), which came before it, "
-        f"say `{typing('undo', file)} {last.n} --reason WHY`"
+    raise wrong(
+        "last_is_a_result",
+        entry=result.n,
+        correct=typing("correct", file),
+        last=last.n,
+        what=what_was_done(organiser.tournament, last.n),
+        undo=typing("undo", file),
     )

@@ -5,14 +5,11 @@ from __future__ import annotations
 import argparse
 
 from meijin.cli.art import VICTORY, WARNING
-from meijin.cli.screen import say
 from meijin.cli.tournament.overview import show_pairings, show_standings
 from meijin.cli.tournament.shorthand import match_of, round_name
 from meijin.cli.tournament.steps import typed_next
-from meijin.cli.tournament.tasks import Tasks, add_order, add_task, changed, hint, takes_reason, typing
-from meijin.kernel.errors import MeijinError, counted
+from meijin.cli.tournament.tasks import Tasks, add_order, add_task, changed, hint, takes_reason, tell, typing, wrong
 from meijin.tournament import commands as c
-from meijin.tournament.model import Stage
 from meijin.tournament.names import find_player, shown_names
 from meijin.tournament.ranking import standings_of
 
@@ -49,10 +46,9 @@ def configure(tasks: Tasks) -> None:
         "time",
         "call time in the round",
         c.CallTime(),
-        "Time is called. Games end after the extra turns; 1-0 and 1-1 can stand now.",
     )
-    add_order(tasks, "pause", "stop the clock for everybody", c.PauseClock(), "The clock stands still.")
-    add_order(tasks, "resume", "let the clock go on", c.ResumeClock(), "The clock goes on.")
+    add_order(tasks, "pause", "stop the clock for everybody", c.PauseClock())
+    add_order(tasks, "resume", "let the clock go on", c.ResumeClock())
     extend = add_task(tasks, "extend", "give one match more time", _extend, order=c.Extend)
     extend.add_argument("table", metavar="TABLE", help="a table, or a player at it")
     extend.add_argument("minutes", metavar="MINUTES", type=int)
@@ -61,12 +57,12 @@ def configure(tasks: Tasks) -> None:
     )
     reseat.add_argument("players", metavar="PLAYER", nargs="+", help="who is absent")
     add_task(tasks, "close-round", "all results are in and stand", _close_round)
-    add_order(tasks, "end-swiss", "end the Swiss part before its last round", c.EndSwiss(), "The Swiss part is over.")
+    add_order(tasks, "end-swiss", "end the Swiss part before its last round", c.EndSwiss())
     coin = add_task(tasks, "coin", "two players who are tied to the end have flipped a coin", _coin)
     coin.add_argument("winner", metavar="WINNER")
     coin.add_argument("loser", metavar="LOSER")
     add_task(tasks, "finish", "the event is over: places are final and the seed is told", _finish)
-    add_order(tasks, "cancel", "give the event up", c.Cancel(), "The event is cancelled.")
+    add_order(tasks, "cancel", "give the event up", c.Cancel())
     add_task(tasks, "reopen", "open a finished event again, within a day", _reopen, order=c.Reopen)
 
 
@@ -80,15 +76,14 @@ def _pair(args: argparse.Namespace) -> None:
         if args.publish:
             organiser.do(c.Publish(rematches_confirmed=args.rematches))
     show_pairings(organiser.event, organiser.event.round)
-    draft = "" if args.publish else "A draft, for your eyes only. "
-    hint(f"{draft}Next: {typed_next(organiser.event, args.file)}")
+    hint("next" if args.publish else "draft", command=typed_next(organiser.event, args.file))
 
 
 def _publish(args: argparse.Namespace) -> None:
     with changed(args) as organiser:
         organiser.do(c.Publish(rematches_confirmed=args.rematches))
     show_pairings(organiser.event, organiser.event.round)
-    hint(f"Next: {typed_next(organiser.event, args.file)}")
+    hint("next", command=typed_next(organiser.event, args.file))
 
 
 def _swap(args: argparse.Namespace) -> None:
@@ -101,23 +96,23 @@ def _swap(args: argparse.Namespace) -> None:
 def _stir(args: argparse.Namespace) -> None:
     with changed(args) as organiser:
         organiser.do(c.clearly_worded(c.Stir(said=" ".join(args.said))))
-    say(f"{organiser.event.called_out[-1][1]} is stirred in: what is drawn from now on depends on it.")
-    hint(f"Next: {typed_next(organiser.event, args.file)}")
+    tell("stirred", said=organiser.event.called_out[-1][1])
+    hint("next", command=typed_next(organiser.event, args.file))
 
 
 def _start(args: argparse.Namespace) -> None:
     with changed(args) as organiser:
         organiser.do(c.StartClock())
     event = organiser.event
-    say(f"{round_name(event, event.round)} has started: {event.round.clock.minutes} minutes.")
-    hint(f"Next: {typed_next(event, args.file)}")
+    tell("started", round=round_name(event, event.round), minutes=event.round.clock.minutes)
+    hint("next", command=typed_next(event, args.file))
 
 
 def _extend(args: argparse.Namespace) -> None:
     with changed(args) as organiser:
         match, _ = match_of(organiser.event, args.table, None)
         organiser.do(c.Extend(match=match.id, seconds=args.minutes * 60), args.reason)
-    say(f"Table {match.table} has {counted(args.minutes, 'minute')} more.")
+    tell("extended", table=match.table, minutes=args.minutes)
 
 
 def _reseat(args: argparse.Namespace) -> None:
@@ -134,10 +129,10 @@ def _close_round(args: argparse.Namespace) -> None:
     event = organiser.event
     for player in sorted(before):
         if str(event.entrants[player].status) == "dropped":
-            say(f"{player} {event.entrants[player].name} was absent twice in a row and is dropped.", WARNING)
-    say(f"{round_name(event, event.round)} is closed.")
+            tell("dropped", WARNING, player=player, name=event.entrants[player].name)
+    tell("round_closed", round=round_name(event, event.round))
     show_standings(event, organiser.chance, 16)
-    hint(f"Next: {typed_next(event, args.file)}")
+    hint("next", command=typed_next(event, args.file))
 
 
 def _coin(args: argparse.Namespace) -> None:
@@ -145,7 +140,7 @@ def _coin(args: argparse.Namespace) -> None:
         winner, loser = (find_player(organiser.event, words).player for words in (args.winner, args.loser))
         organiser.do(c.HoldCoin(winner=winner, loser=loser))
     names = shown_names(organiser.event)
-    say(f"{names[winner]} is ahead of {names[loser]}, by a coin.")
+    tell("coin", winner=names[winner], loser=names[loser])
 
 
 def _finish(args: argparse.Namespace) -> None:
@@ -153,16 +148,15 @@ def _finish(args: argparse.Namespace) -> None:
         organiser.do(c.Finish())
     event = organiser.event
     winner = standings_of(event, organiser.chance)[0].player
-    say(f"{shown_names(event)[winner]} wins {event.name}.", VICTORY)
+    tell("won", VICTORY, name=shown_names(event)[winner], event=event.name)
     show_standings(event, organiser.chance, 16)
-    hint(f"The seed: {event.seed}")
-    hint(f"Anybody can check the event now: {typing('export', args.file)} --json FILE, then verify FILE")
+    hint("seed", seed=event.seed)
+    hint("anybody", command=typing("export", args.file))
 
 
 def _reopen(args: argparse.Namespace) -> None:
     with changed(args) as organiser:
         organiser.do(c.Reopen(), args.reason)
         if not organiser.event.rounds:
-            raise MeijinError("this event had no round")
-    stage = "Swiss part" if organiser.event.round.stage is not Stage.CUT else "elimination"
-    say(f"{organiser.event.name} is open again, after its {stage}.")
+            raise wrong("no_round")
+    tell("reopened", event=organiser.event.name, stage=str(organiser.event.round.stage))

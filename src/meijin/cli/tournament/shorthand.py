@@ -5,10 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from meijin.kernel.errors import MeijinError, counted, quoted
+from meijin.cli import language
+from meijin.cli.tournament.tasks import words, wrong
+from meijin.kernel.errors import quoted
+from meijin.tournament.because import Because
+from meijin.tournament.messages import InRound
 from meijin.tournament.model import Event, Match, MatchResult, Round, Stage
 from meijin.tournament.names import find_player
 from meijin.tournament.outcomes import possible_scores
+from meijin.tournament.refusal import Refused
+from meijin.tournament.speaking import speech_in
 
 RESULTS = """\
 results:
@@ -30,37 +36,34 @@ def round_of(event: Event, number: int | None) -> Round:
     if number is None:
         return event.round
     if not 1 <= number <= len(event.rounds):
-        raise MeijinError(f"there is no round {number}; {counted(len(event.rounds), 'round')} paired so far")
+        raise Refused(Because.NO_ROUND_OF_NUMBER, round=number, rounds=len(event.rounds))
     return event.rounds[number - 1]
 
 
 def round_name(event: Event, each: Round) -> str:
     """What a round is called."""
-    if each.stage is Stage.FINAL:
-        return "Final table"
-    if each.stage is Stage.CUT:
-        players = 2 * len(each.matches)
-        return {2: "Final", 4: "Semi-finals", 8: "Quarter-finals"}.get(players, f"Last {players}")
-    planned = f" of {event.rounds_planned}" if event.rounds_planned else ""
-    return f"Round {each.no}{planned}"
+    name = speech_in(language.spoken()).tell(InRound(each.stage, each.no, 2 * len(each.matches)))
+    if each.stage in (Stage.FINAL, Stage.CUT) or not event.rounds_planned:
+        return name
+    return words("round_of", no=each.no, all=event.rounds_planned)
 
 
-def match_of(event: Event, words: str, number: int | None) -> tuple[Match, str | None]:
+def match_of(event: Event, said: str, number: int | None) -> tuple[Match, str | None]:
     """The match at a table, or the match of a player, and then which player was named."""
     current = round_of(event, number)
-    if words.isdecimal():
+    if said.isdecimal():
         for match in current.matches:
-            if str(match.table) == words.lstrip("0"):
+            if str(match.table) == said.lstrip("0"):
                 return match, None
         tables = [match.table for match in current.matches if match.table is not None]
-        right = f"the tables are {min(tables)} to {max(tables)}" if tables else "nobody plays"
-        raise MeijinError(f"there is no table {words} in {round_name(event, current)}; {right}")
-    player = find_player(event, words).player
+        first, last = (min(tables), max(tables)) if tables else (0, 0)
+        raise wrong("no_table", table=said, round=round_name(event, current), first=first, last=last)
+    player = find_player(event, said).player
     found = current.of(player)
     if found is None:
-        raise MeijinError(f"{player} is not paired in {round_name(event, current)}")
+        raise wrong("not_paired", player=player, round=round_name(event, current))
     if found.table is None:
-        raise MeijinError(f"{player} has the bye in {round_name(event, current)}: its result is fixed")
+        raise wrong("has_bye", player=player, round=round_name(event, current))
     return found, player
 
 
@@ -74,7 +77,7 @@ def result_of(
         absent = tuple(find_player(event, each).player for each in words[at + 1 :])
         words = words[:at]
         if not absent:
-            raise MeijinError("say who is absent, such as: absent Ann")
+            raise wrong("absent_whom")
     if len(match.seats) > 2 or (words and re.search(r"[,=>]", words[0])):
         ranking = _places(event, " ".join(words))
         return MatchResult(kind="played", ranking=ranking, absent=absent)
@@ -85,8 +88,8 @@ def result_of(
     return _duel(event, match, words, first, announced)
 
 
-def _duel(event: Event, match: Match, words: Sequence[str], first: str | None, announced: int | None) -> MatchResult:
-    word, rest = words[0].lower(), words[1:]
+def _duel(event: Event, match: Match, said: Sequence[str], first: str | None, announced: int | None) -> MatchResult:
+    word, rest = said[0].lower(), said[1:]
     if word == "id" and not rest:
         return MatchResult(kind="intentional_draw", announced_s=announced)
     if word in ("forfeit", "concede") and rest:
@@ -102,43 +105,35 @@ def _duel(event: Event, match: Match, words: Sequence[str], first: str | None, a
         return MatchResult(kind="void")
     if not rest and re.fullmatch(r"\d{1,2}[-:]\d{1,2}", word):
         return MatchResult(kind="played", score=_score(word, match, first))
-    raise MeijinError(
-        f"{quoted(' '.join(words))} is no result; write a score, as {possible_scores(event.settings.best_of)}; "
-        "or id, forfeit PLAYER, absent PLAYER, concede PLAYER, double or void"
-    )
+    scores = possible_scores(event.settings.best_of)
+    missing = speech_in(language.spoken()).tell(Because.SCORE_MISSING.says(**scores))
+    raise wrong("no_result", said=quoted(" ".join(said)), scores=missing)
 
 
-def _score(words: str, match: Match, first: str | None) -> tuple[int, int]:
-    if not re.fullmatch(r"\d{1,2}[-:]\d{1,2}", words):
-        raise MeijinError(f"{quoted(words)} is no score; write it like 2-1")
-    one, other = (int(games) for games in re.split("[-:]", words))
+def _score(said: str, match: Match, first: str | None) -> tuple[int, int]:
+    if not re.fullmatch(r"\d{1,2}[-:]\d{1,2}", said):
+        raise wrong("no_score", said=quoted(said))
+    one, other = (int(games) for games in re.split("[-:]", said))
     return (other, one) if first is not None and match.seats[0] != first else (one, other)
 
 
-def _places(event: Event, words: str) -> tuple[tuple[str, ...], ...]:
+def _places(event: Event, said: str) -> tuple[tuple[str, ...], ...]:
     """The places of a pod: ``P1>P2=P3`` or ``P1,P2=P3``."""
-    if not words.strip():
-        raise MeijinError("the places are missing; write them like P01,P02=P03,P04")
-    if re.fullmatch(r"\d{1,2}[-:]\d{1,2}|id|forfeit .*|concede .*|double|void", words.lower()):
-        raise MeijinError(
-            f"{quoted(words)} is a result between two; at a pod write everybody by place, the winner first, "
-            "like P01,P02=P03,P04 (P02 and P03 share a place)"
-        )
+    if not said.strip():
+        raise wrong("no_places")
+    if re.fullmatch(r"\d{1,2}[-:]\d{1,2}|id|forfeit .*|concede .*|double|void", said.lower()):
+        raise wrong("between_two", said=quoted(said))
     return tuple(
         tuple(find_player(event, player.strip()).player for player in place.split("="))
-        for place in re.split("[,>]", words)
+        for place in re.split("[,>]", said)
     )
 
 
 def shown_result(match: Match) -> str:
     """The result of a match in a few signs; empty where it has none."""
     if not match.settled:
-        return {"disputed": "disputed", "reported": "reported"}.get(str(match.state), "")
-    if len(match.seats) == 1:
-        return "bye"
+        return words("shown", kind=str(match.state), score="")
     if match.ranking:
         return " > ".join("=".join(place) for place in match.ranking)
     score = f"{match.score[0]}-{match.score[1]}"
-    kind = {"forfeit": " forfeit", "draw": " draw"}.get(str(match.kind), "")
-    plain = {"intentional_draw": "intentional draw", "double_loss": "double loss", "void": "void"}
-    return plain.get(str(match.kind), f"{score}{kind}") + (" *" if match.corrected else "")
+    return words("shown", kind=str(match.kind), score=score) + (" *" if match.corrected else "")

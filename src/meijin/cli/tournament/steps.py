@@ -10,6 +10,7 @@ from meijin.tournament import commands as c
 from meijin.tournament.model import Event
 from meijin.tournament.settings import Format
 from meijin.tournament.steps import ORGANISER, Step, may, next_step
+from meijin.words import Saying
 
 # The task for an order, and what follows the file. An event that is not open yet came from a file, and is set up.
 TASKS: Final[dict[str, tuple[str, str]]] = {
@@ -64,9 +65,9 @@ def typed_next(event: Event, file: Path) -> str:
     return typing(task, file) + more + sure + reason
 
 
-def in_the_way(step: Step | None) -> str:
+def in_the_way(step: Step | None) -> Saying | None:
     """Why the next step cannot be taken, where the event has not only to go on for it."""
-    return step.why if step is not None and not step.missing and step.not_before is None else ""
+    return step.why if step is not None and not step.missing and step.not_before is None else None
 
 
 def also_possible(event: Event) -> list[str]:

@@ -8,11 +8,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
+from meijin.cli import language
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.keeper import own_command, typed
 from meijin.cli.screen import say
 from meijin.cli.tournament.eventfile import Organiser, changing
+from meijin.kernel.errors import MeijinError
 from meijin.tournament.commands import Command
+from meijin.tournament.speaking import speech_in
 
 Tasks: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -37,13 +40,13 @@ def add_task(
     return parser
 
 
-def add_order(tasks: Tasks, name: str, summary: str, order: Command, said: str) -> None:
-    """A task that is one order and nothing else, with the sentence that tells of it."""
+def add_order(tasks: Tasks, name: str, summary: str, order: Command) -> None:
+    """A task that is one order and nothing else."""
 
     def give(args: argparse.Namespace) -> None:
         with changed(args) as organiser:
             organiser.do(order, args.reason if order.needs_reason else "")
-        say(said)
+        tell(f"done-{name}")
 
     add_task(tasks, name, summary, give, order=type(order))
 
@@ -63,13 +66,28 @@ def changed(args: argparse.Namespace) -> Iterator[Organiser]:
 
 def say_warnings(organiser: Organiser) -> None:
     """What the rulebook would not allow, but an event in free mode does."""
-    for warning in dict.fromkeys(organiser.warnings):
-        say(f"Note: {warning}.", WARNING)
+    for warning in dict.fromkeys(map(speech_in(language.spoken()).tell, organiser.warnings)):
+        tell("note", WARNING, warning=warning)
 
 
-def hint(line: str) -> None:
+def tell(name: str, style: str = "", /, **values: object) -> None:
+    """Say something of the desk's own."""
+    say(words(name, **values), style)
+
+
+def hint(name: str, /, **values: object) -> None:
     """What may be done next."""
-    say(line, QUIET)
+    tell(name, QUIET, **values)
+
+
+def words(name: str, /, **values: object) -> str:
+    """Words of the desk, in the language that is spoken."""
+    return language.say(f"desk-{name}", **values)
+
+
+def wrong(name: str, /, **values: object) -> MeijinError:
+    """Something that was typed and cannot be."""
+    return MeijinError(words(name, **values))
 
 
 def typing(task: str, file: Path) -> str:

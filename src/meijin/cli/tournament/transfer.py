@@ -6,7 +6,7 @@ import argparse
 import secrets
 from pathlib import Path
 
-from meijin.cli.screen import say
+from meijin.cli import language
 from meijin.cli.tournament.eventfile import (
     Organiser,
     actor,
@@ -18,8 +18,7 @@ from meijin.cli.tournament.eventfile import (
     write_again,
     write_new,
 )
-from meijin.cli.tournament.tasks import Tasks, add_task, changed, hint
-from meijin.kernel.errors import MeijinError, counted
+from meijin.cli.tournament.tasks import Tasks, add_task, changed, hint, tell, wrong
 from meijin.tournament.files import to_json
 from meijin.tournament.log import head
 from meijin.tournament.model import Phase
@@ -48,7 +47,7 @@ def configure(tasks: Tasks) -> None:
     sheets.add_argument("--paper", default="a4", help="a4 (unless given) or letter")
     sheets.add_argument("--round", type=int, metavar="N", help="counted through the event; the newest unless given")
     sheets.add_argument("--player", help="an id or a name, for score cards and lists; all unless given")
-    sheets.add_argument("--language", default="en", help="en (unless given) or ja")
+    sheets.add_argument("--language", help="of the sheet: en or ja; the one that is spoken unless given")
     export = add_task(tasks, "export", "write the event for others, or as tables", _export)
     kinds = export.add_mutually_exclusive_group(required=True)
     kinds.add_argument("--json", type=Path, metavar="FILE", help="the event with its log, without what is secret")
@@ -78,31 +77,29 @@ def _print(args: argparse.Namespace) -> None:
 
     form = args.out.suffix.lower().lstrip(".")
     if form not in ("pdf", "html"):
-        raise MeijinError(f"--out {args.out} should end in .pdf or .html")
+        raise wrong("print_form", file=str(args.out))
     tournament = read_event(args.file)
     player = find_player(tournament.event, args.player).player if args.player else None
-    sheet = printed(
-        tournament, args.what, form, paper=args.paper, round_no=args.round, player=player, language=args.language
-    )
+    spoken = args.language or language.spoken()
+    sheet = printed(tournament, args.what, form, paper=args.paper, round_no=args.round, player=player, language=spoken)
     write_again(args.out, sheet)
-    say(f"{args.what} is in {args.out}.")
+    tell("printed", sheet=args.what, file=str(args.out))
 
 
 def _export(args: argparse.Namespace) -> None:
     if args.private is not None:
         write_new(args.private, to_json(read_event(args.file), private=True), private=True)
-        say(f"{args.private} has everything, with the seed and the lists: it is for the organiser alone.")
+        tell("private", file=str(args.private))
         return
     tournament, seed = looked_at(args.file)
     event = tournament.event
     if args.json is not None:
         write_new(args.json, to_json(tournament, private=False))
-        say(f"{args.json} can be given to anybody.")
-        told = "The seed is in it." if event.seed is not None else "The seed is told when the event is over."
-        hint(f"{told} The log's hash: {head(tournament.log)}")
+        tell("public", file=str(args.json))
+        hint("public_hash", told="no" if event.seed is None else "yes", hash=head(tournament.log))
     elif args.trf is not None:
         write_new(args.trf, to_trf(event, seed).encode())
-        say(f"{args.trf} can be opened with chess programs.")
+        tell("chess", file=str(args.trf))
     else:
         args.csv.mkdir(parents=True, exist_ok=True)
         tables = {
@@ -113,10 +110,10 @@ def _export(args: argparse.Namespace) -> None:
         }
         taken = [name for name in tables if (args.csv / f"{name}.csv").exists()]
         if taken:
-            raise MeijinError(f"there is already a file {args.csv / taken[0]}.csv; choose another folder")
+            raise wrong("file_taken", file=f"{args.csv / taken[0]}.csv")
         for name, text in tables.items():
             write_new(args.csv / f"{name}.csv", text.encode())
-        say(f"{', '.join(f'{name}.csv' for name in tables)} are in {args.csv}.")
+        tell("tables", files=", ".join(f"{name}.csv" for name in tables), folder=str(args.csv))
 
 
 def _import(args: argparse.Namespace) -> None:
@@ -125,12 +122,12 @@ def _import(args: argparse.Namespace) -> None:
         _take_over(args)
         return
     if kind not in (".csv", ".trf", ".trfx", ".txt"):
-        raise MeijinError(f"{args.source} should end in .json, .csv or .trf")
+        raise wrong("import_form", file=str(args.source))
     with changed(args) as organiser:
         text = text_of(read_bytes(args.source, "table"), args.source.name)
         lines = _asked(organiser, text, args.source.name, chess=kind != ".csv")
         organiser.do_lines(args.source.name, lines)
-    say(f"{counted(len(lines), 'line')} taken over.")
+    tell("lines_taken", count=len(lines))
 
 
 def _asked(organiser: Organiser, text: str, name: str, *, chess: bool) -> list[Asked]:
@@ -147,10 +144,7 @@ def _asked(organiser: Organiser, text: str, name: str, *, chess: bool) -> list[A
         return results_from(organiser.event, text, name)
     if "display_name" in headings:
         return players_from(organiser.event, text, name)
-    raise MeijinError(
-        f"{name}: line 1: these are no headings of a table of players ({', '.join(PLAYERS)}) "
-        f"or of results ({', '.join(RESULTS)})"
-    )
+    raise wrong("no_headings", file=name, players=", ".join(PLAYERS), results=", ".join(RESULTS))
 
 
 def _take_over(args: argparse.Namespace) -> None:
@@ -161,9 +155,9 @@ def _take_over(args: argparse.Namespace) -> None:
         tournament.renew(secrets.token_hex(32), "program", actor(tournament.event), now())
     data = to_json(tournament, private=export.seed is not None or goes_on)
     write_new(args.file, data, private=True)
-    say(f"{tournament.event.name}: {counted(len(tournament.log), 'entry', 'entries')} taken over into {args.file}.")
-    hint(f"The log's hash: {head(tournament.log)}")
+    tell("taken_over", event=tournament.event.name, entries=len(tournament.log), file=str(args.file))
+    hint("hash", hash=head(tournament.log))
     if goes_on:
-        hint(f"It goes on with a new secret. Its digest, for everybody to know now: {tournament.event.seed_sha256}")
+        hint("goes_on", digest=tournament.event.seed_sha256)
     elif export.seed is None:
-        hint("It has no seed: it can be looked at and checked. --go-on goes on with a new one.")
+        hint("without_seed")

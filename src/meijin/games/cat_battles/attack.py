@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.cat_battles import effects, notation, view
+from meijin.games.cat_battles import effects, messages, notation, telling
 from meijin.games.cat_battles.board import AREAS_OF, BENCH, BESIDE, BIT, IN_SHOT
 from meijin.games.cat_battles.cards import (
     AT_ATTACK,
@@ -81,7 +81,7 @@ def declare(state: CatBattles, attacker: int, target: int, which: int) -> None:
     seat = figures.owner[attacker]
     near = int(state.where[attacker] == state.where[target])
     if state.events is not None:
-        view.tell_attack(state, attacker, target, which)
+        telling.tell_attack(state, attacker, target, which)
     state.pending.append((ATTACK, 0, attacker, target, which, near, 0, 0, 0, NO_DICE, 0))
     if figures.timing[attacker] == AT_ATTACK or state.present & figures.with_timing[1 - seat][AT_DEFENSE]:
         state.pending.append((EFFECTS, 0, seat, 0))
@@ -167,7 +167,7 @@ def roll_die(state: CatBattles, attack: Frame, allowance: int) -> None:
     dice = dice << 2 | face
     state.pending[-1] = (ATTACK, 0, attacker, target, which, near, boosted, guarded, allowance, dice, bonus)
     if state.events is not None:
-        view.tell_roll(state, attacker, face)
+        telling.tell_roll(state, attacker, face)
     frame = (DIE, 0, state.figures.owner[attacker], 0)
     state.pending.append(frame)
     if timing[attacker] == AT_DIE or timing[target] == AT_DIE:
@@ -210,11 +210,11 @@ def settle_die(state: CatBattles, frame: Frame) -> None:
     elif state.powers[attack[ATTACKER]] & HAS_NO_SLEEP:
         state.pending[-2] = changed(attack, DICE, attack[DICE] - SLEEP)
         if state.events is not None:
-            state.tell("no_sleep", {"cat": state.setup.cards[attack[ATTACKER]]})
+            state.tell(messages.NoSleep(telling.cat(state, attack[ATTACKER])))
         run_roll(state, frame)
     else:
         if state.events is not None:
-            view.tell_result(state, attack, asleep=True)
+            telling.tell_result(state, attack, asleep=True)
         run_after(state, frame)
 
 
@@ -234,7 +234,7 @@ def answer_roll(state: CatBattles, seat: int, action: int, frame: Frame) -> None
         roll_die(state, attack, attack[ALLOWANCE])
         return
     if state.events is not None:
-        state.tell("stop", {"seat": state.setup.seats[seat]})
+        state.tell(messages.Stop(state.setup.seats[seat]))
     state.pending.append(frame)
     run_total(state, frame)
 
@@ -290,7 +290,7 @@ def run_deal(state: CatBattles, frame: Frame) -> None:
     points = total(state, attack)
     state.pending[-1] = TO_DO[AFTER]
     if state.events is not None:
-        view.tell_result(state, attack, asleep=False)
+        telling.tell_result(state, attack, asleep=False)
     if points > 0:
         deal(state, attack[TARGET], points, attack[ATTACKER])
 
@@ -326,7 +326,7 @@ def answer_counter(state: CatBattles, seat: int, action: int, frame: Frame) -> N
     if action == notation.COUNTER:
         declare(state, attack[TARGET], attack[ATTACKER], COUNTERATTACK)
     elif state.events is not None:
-        state.tell("decline", {"seat": state.setup.seats[seat]})
+        state.tell(messages.Decline(state.setup.seats[seat]))
 
 
 def offer_push(state: CatBattles, seat: int, frame: Frame) -> list[int]:
@@ -357,7 +357,7 @@ def answer_push(state: CatBattles, seat: int, action: int, frame: Frame) -> None
     del seat, frame
     target, area = state.pending[-1][TARGET], action - notation.PUSH
     if state.events is not None:
-        view.tell_move(state, "push", target, area)
+        telling.tell_move(state, messages.Push, target, area)
     state.place(target, area)
     state.pending.append(TO_DO[AGAIN])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.cat_battles import effects, notation, view
+from meijin.games.cat_battles import effects, messages, notation, telling
 from meijin.games.cat_battles.board import AREAS_OF, BASES, BIT, EVERYWHERE
 from meijin.games.cat_battles.cards import GREEDY_AT
 from meijin.games.cat_battles.frames import AIM, ATTACK, CALL, CHECK, FEAST, FEAST_LEFT, HIT, RELOCATE, TO_DO
@@ -26,8 +26,8 @@ def run_greedy(state: CatBattles, frame: Frame) -> None:
     state.trash[seat] += GREEDY_AT
     boss = state.boss[seat]
     if state.events is not None:
-        moved = [view.fish(seat, GREEDY_AT, "dish", "trash")]
-        state.tell("greedy", {"seat": state.setup.seats[seat], "cat": state.setup.cards[boss], "fish": moved})
+        moved = telling.fish(seat, GREEDY_AT, "dish", "trash")
+        state.tell(messages.Greedy(state.setup.seats[seat], state.setup.cards[boss], (moved,)))
     if not in_attack(state):
         state.pending.append(TO_DO[CHECK])
     effects.wait(state, boss, -1)
@@ -71,7 +71,7 @@ def answer_aim(state: CatBattles, seat: int, action: int, frame: Frame) -> None:
     target = action - notation.HIT
     state.pending.append((HIT, 0, target, state.figures.amount[cat], cat))
     if state.events is not None:
-        state.tell("aim", {"cat": state.setup.cards[cat], "target": state.setup.cards[target]})
+        state.tell(messages.Aim(telling.cat(state, cat), telling.cat(state, target)))
 
 
 # -- relocate_kitten ------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def answer_relocate(state: CatBattles, seat: int, action: int, frame: Frame) -> 
     del seat, frame
     cat, area = action & notation.FIRST, action >> notation.SECOND & 0xFF
     if state.events is not None:
-        view.tell_move(state, "relocate", cat, area)
+        telling.tell_move(state, messages.Relocate, cat, area)
     state.place(cat, area)
 
 
@@ -171,5 +171,5 @@ def answer_call(state: CatBattles, seat: int, action: int, frame: Frame) -> None
     state.trash[seat] -= fish
     state.enter(cat, BASES[seat], fish)
     if state.events is not None:
-        name = state.setup.cards[cat]
-        state.tell("call", {"cat": name, "fish": [view.fish(seat, fish, "trash", name)]})
+        moved = telling.fish(seat, fish, "trash", "cat", state.setup.cards[cat])
+        state.tell(messages.Call(telling.cat(state, cat), (moved,)))

@@ -15,7 +15,7 @@ In one line it is what a seat says when teams are put together: ``team yuzu senk
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import ClassVar, Final
 
@@ -81,7 +81,8 @@ class TeamBuilder(Builder):
     form: ClassVar[Form] = FORM
     cards: Cards = Figures()
 
-    def __init__(self, most: str, house: bool) -> None:
+    def __init__(self, most: str, house: bool, called: Callable[[str], str]) -> None:
+        self._called = called  # what a ready-made team is called
         self._roster = roster_with(most, house)
         boss, kittens = self._roster.parts
         self.sections = (
@@ -96,7 +97,7 @@ class TeamBuilder(Builder):
 
     def ready_made(self) -> tuple[ReadyMade, ...]:
         """The Starter Sets and sample teams that are legal teams here."""
-        teams = {team.id: (team.name, [team.boss, *team.kittens]) for team in CATALOGUE.teams.values()}
+        teams = {team.id: (self._called(team.id), [team.boss, *team.kittens]) for team in CATALOGUE.teams.values()}
         return tuple(
             ReadyMade(each, name, _text(Counter(figures), name), f"{SAID}{each}")
             for each, (name, figures) in teams.items()
@@ -133,7 +134,7 @@ class TeamBuilder(Builder):
 def _named(problem: Problem, reader: ListReader) -> Problem:
     """A problem with the rule it breaks and the place where its figures stand, as far as they are figures at all."""
     known = tuple(card for card in problem.cards if card in FIGURES)
-    return replace(problem, where=placed(problem, reader.where), cards=known, rule=BROKEN.get(problem.kind, ""))
+    return replace(problem, where=placed(problem, reader.where), cards=known, rule=BROKEN.get(type(problem.said), ""))
 
 
 def _in_order(team: Counter[str]) -> list[tuple[str, int]]:

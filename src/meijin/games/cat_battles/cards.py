@@ -103,18 +103,8 @@ class Area:
     """One of the Areas of the board."""
 
     id: str
-    name: str
     seat: int  # whose Base it is; -1 for none
     adjacent: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Keyword:
-    """A Front effect."""
-
-    id: str
-    name: str
-    text: str
 
 
 @dataclass(frozen=True)
@@ -122,7 +112,6 @@ class Territory:
     """A play sheet, known by its Center Effect."""
 
     id: str
-    name: str
     keyword: str
 
 
@@ -130,7 +119,7 @@ class Territory:
 class Rear:
     """A Rear effect."""
 
-    name: str
+    id: str
     timing: int
     cost: int  # in Fish; 0 for a Greedy Boss, whose cost is the Dish
     effect: int
@@ -143,7 +132,6 @@ class Rear:
     keyword: str  # what is granted; empty for nothing
     whole_turn: bool  # it is granted for the turn, not for the attack
     stuns: bool
-    text: str
 
 
 @dataclass(frozen=True)
@@ -166,7 +154,6 @@ class Team:
     """A ready-made team."""
 
     id: str
-    name: str
     boss: str
     kittens: tuple[str, ...]
     starter: bool
@@ -182,7 +169,6 @@ class Catalogue:
     center: int  # the number of the Center
     areas: tuple[Area, ...]
     territories: dict[str, Territory]
-    keywords: dict[str, Keyword]
     figures: dict[str, Figure]
     teams: dict[str, Team]
 
@@ -194,10 +180,6 @@ def read_catalogue(text: str | None = None, file: str = "cards.toml") -> Catalog
     name = game.text("name")
     game.text("id", ("cat_battles",))
     game.done()
-    keywords = {entry.text("id"): _read_keyword(entry) for entry in top.entries("keywords")}
-    for keyword in KEYWORDS:
-        if keyword not in keywords:
-            raise top.wrong("keywords", f"{keyword!r} is missing")
     territories = {entry.text("id"): _read_territory(entry) for entry in top.entries("territories")}
     figures = {entry.text("id"): _read_figure(entry, territories) for entry in top.entries("figures")}
     center, areas = _read_areas(top)
@@ -208,7 +190,6 @@ def read_catalogue(text: str | None = None, file: str = "cards.toml") -> Catalog
         center=center,
         areas=areas,
         territories=territories,
-        keywords=keywords,
         figures=figures,
         teams={entry.text("id"): _read_team(entry, figures) for entry in top.entries("teams")},
     )
@@ -247,7 +228,7 @@ def _read_areas(top: Entry) -> tuple[int, tuple[Area, ...]]:
         seat = entry.number("seat", SOUTH, NORTH) if kind == "base" else -1
         if kind == "center":
             centers.append(number)
-        areas.append(Area(names[number], entry.text("name"), seat, entry.texts("adjacent", names)))
+        areas.append(Area(names[number], seat, entry.texts("adjacent", names)))
         entry.done()
     for area, entry in zip(areas, entries, strict=True):
         for other in area.adjacent:
@@ -258,14 +239,8 @@ def _read_areas(top: Entry) -> tuple[int, tuple[Area, ...]]:
     return centers[0], tuple(areas)
 
 
-def _read_keyword(entry: Entry) -> Keyword:
-    keyword = Keyword(entry.text("id", KEYWORDS), entry.text("name"), entry.text("text"))
-    entry.done()
-    return keyword
-
-
 def _read_territory(entry: Entry) -> Territory:
-    territory = Territory(entry.text("id"), entry.text("name"), entry.text("center_effect", KEYWORDS))
+    territory = Territory(entry.text("id"), entry.text("center_effect", KEYWORDS))
     entry.done()
     return territory
 
@@ -299,7 +274,7 @@ def _read_rear(entry: Entry) -> Rear:
     timing = TIMINGS.index(entry.text("timing", EFFECTS[effect]))
     granted = number == GRANT
     rear = Rear(
-        name=entry.text("name"),
+        id=entry.text("id"),
         timing=timing,
         cost=0 if timing == AT_GREEDY else entry.number("cost", 1, 3),
         effect=number,
@@ -312,7 +287,6 @@ def _read_rear(entry: Entry) -> Rear:
         keyword=entry.text("keyword", KEYWORDS) if granted else "",
         whole_turn=granted and entry.text("duration", ("turn",) if timing == AT_MOVE else ("attack",)) == "turn",
         stuns=entry.flag("stuns") if entry.has("stuns") else False,
-        text=entry.text("text"),
     )
     entry.done()
     return rear
@@ -321,7 +295,6 @@ def _read_rear(entry: Entry) -> Rear:
 def _read_team(entry: Entry, figures: dict[str, Figure]) -> Team:
     team = Team(
         id=entry.text("id"),
-        name=entry.text("name"),
         boss=entry.text("boss", [figure.id for figure in figures.values() if figure.boss]),
         kittens=entry.texts("kittens", [figure.id for figure in figures.values() if not figure.boss]),
         starter=entry.flag("starter"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.cat_battles import view
+from meijin.games.cat_battles import messages, telling
 from meijin.games.cat_battles.board import BENCH, HANGOUT
 from meijin.games.cat_battles.cards import DAMAGE_MINUS_1, GREEDY_AT, HAS_DAMAGE_MINUS, HAS_DIRECT_HIT
 from meijin.games.cat_battles.ending import Ending, finish
@@ -29,7 +29,7 @@ def run_hit(state: CatBattles, frame: Frame) -> None:
     if points > 0:
         deal(state, target, points, source)
     elif state.events is not None:
-        state.tell("unhurt", {"cat": state.setup.cards[target]})
+        state.tell(messages.Unhurt(telling.cat(state, target)))
 
 
 def offer_damage(state: CatBattles, seat: int, frame: Frame) -> list[int]:
@@ -67,8 +67,8 @@ def answer_damage(state: CatBattles, seat: int, action: int, frame: Frame) -> No
     state.dish[seat] += lost
     if state.events is not None:
         name = state.setup.cards[target]
-        origin = name if action == TAKE_CAT else "box"
-        state.tell("damage", {"cat": name, "points": points, "fish": [view.fish(seat, lost, origin, "dish")]})
+        moved = telling.fish(seat, lost, *(("cat", "dish", name) if action == TAKE_CAT else ("box", "dish")))
+        state.tell(messages.Damage(telling.cat(state, target), points, (moved,)))
     if state.hungry:
         run_away(state)
     if state.dish[seat] >= GREEDY_AT and not state.why:
@@ -106,4 +106,4 @@ def run_away(state: CatBattles) -> None:
 def tell_run_away(state: CatBattles, cat: int, place: str) -> None:
     """A cat runs away to a place; a Boss just runs."""
     if state.events is not None:
-        state.tell("run_away", {"cat": state.setup.cards[cat], "to": place or None})
+        state.tell(messages.RunAway(telling.cat(state, cat), place or None))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.cat_battles import cards, notation, view
+from meijin.games.cat_battles import cards, messages, notation, telling
 from meijin.games.cat_battles.board import BASES, NOT_CENTER
 from meijin.games.cat_battles.cards import (
     AT_RESPONSE,
@@ -134,7 +134,7 @@ def use(state: CatBattles, seat: int, action: int) -> None:
     if not state.held[cat]:
         state.hungry |= 1 << cat
     if state.events is not None:
-        view.tell_use(state, cat, target, paid)
+        telling.tell_use(state, cat, target, paid)
     wait(state, cat, target)
 
 
@@ -173,7 +173,7 @@ def run_effect(state: CatBattles, frame: Frame) -> None:
 def fizzle(state: CatBattles, cat: int) -> None:
     """An effect finds nothing to do."""
     if state.events is not None:
-        state.tell("no_effect", {"cat": state.setup.cards[cat]})
+        state.tell(messages.NoEffect(telling.cat(state, cat)))
 
 
 # -- damage ---------------------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def negate_attack(state: CatBattles, cat: int, target: int) -> None:
         else:
             state.stunned |= 1 << cat
     if state.events is not None:
-        state.tell("negated", {"cat": state.setup.cards[cat], "stunned": state.figures.stuns[cat]})
+        state.tell(messages.Negated(telling.cat(state, cat), state.figures.stuns[cat]))
 
 
 def grant(state: CatBattles, cat: int, target: int) -> None:
@@ -222,7 +222,7 @@ def grant(state: CatBattles, cat: int, target: int) -> None:
         attack = state.pending[-2]
         state.pending[-2] = changed(attack, BOOSTED if attack[ATTACKER] == cat else GUARDED, 1)
     if state.events is not None:
-        view.tell_granted(state, cat)
+        telling.tell_granted(state, cat)
 
 
 def end_grant(state: CatBattles, cat: int) -> None:
@@ -243,7 +243,7 @@ def reroll(state: CatBattles, cat: int, target: int) -> None:
     del target
     face = SIDES[state.roll(len(SIDES))]
     if state.events is not None:
-        view.tell_roll(state, state.pending[-2][ATTACKER], face)
+        telling.tell_roll(state, state.pending[-2][ATTACKER], face)
     show(state, cat, face)
 
 
@@ -252,7 +252,7 @@ def show(state: CatBattles, cat: int, face: int) -> None:
     attack = state.pending[-2]
     state.pending[-2] = changed(attack, DICE, attack[DICE] & ~0b11 | face)
     if state.events is not None:
-        view.tell_face(state, cat, face)
+        telling.tell_face(state, cat, face)
 
 
 def add_damage(state: CatBattles, cat: int, target: int) -> None:
@@ -272,7 +272,7 @@ def change_damage(state: CatBattles, cat: int, points: int) -> None:
     attack = state.pending[-2]
     state.pending[-2] = changed(attack, BONUS, attack[BONUS] + points)
     if state.events is not None:
-        state.tell("changed", {"cat": state.setup.cards[cat], "points": points})
+        state.tell(messages.Changed(telling.cat(state, cat), abs(points), less=points < 0))
 
 
 def redirect_to_self(state: CatBattles, cat: int, target: int) -> None:
@@ -283,7 +283,7 @@ def redirect_to_self(state: CatBattles, cat: int, target: int) -> None:
         end_grant(state, attack[TARGET])
     state.pending[-2] = changed(changed(attack, TARGET, cat), GUARDED, 0)
     if state.events is not None:
-        state.tell("redirected", {"cat": state.setup.cards[cat], "instead_of": state.setup.cards[attack[TARGET]]})
+        state.tell(messages.Redirected(telling.cat(state, cat), telling.cat(state, attack[TARGET])))
 
 
 def cancel_rear_effect(state: CatBattles, cat: int, target: int) -> None:
@@ -291,7 +291,7 @@ def cancel_rear_effect(state: CatBattles, cat: int, target: int) -> None:
     del target
     _, _, cancelled, _ = state.pending.pop()
     if state.events is not None:
-        state.tell("cancelled", {"cat": state.setup.cards[cat], "whose": state.setup.cards[cancelled]})
+        state.tell(messages.Cancelled(telling.cat(state, cat), telling.cat(state, cancelled)))
 
 
 # -- Fish and places ------------------------------------------------------------------------------------------------
@@ -306,15 +306,14 @@ def feed(state: CatBattles, cat: int, target: int) -> None:
     give(state, target, count, "box")
 
 
-def give(state: CatBattles, cat: int, count: int, origin: str) -> None:
+def give(state: CatBattles, cat: int, count: int, origin: messages.End) -> None:
     """A Kitten gets Fish."""
     state.held[cat] += count
     if state.held[cat]:
         state.hungry &= ~(1 << cat)
     if state.events is not None:
-        name = state.setup.cards[cat]
-        moved = [view.fish(state.figures.owner[cat], count, origin, name)]
-        state.tell("feed", {"cat": name, "fish": moved})
+        moved = telling.fish(state.figures.owner[cat], count, origin, "cat", state.setup.cards[cat])
+        state.tell(messages.Feed(telling.cat(state, cat), (moved,)))
 
 
 def go_to_base(state: CatBattles, cat: int, target: int) -> None:
@@ -322,7 +321,7 @@ def go_to_base(state: CatBattles, cat: int, target: int) -> None:
     del target
     base = BASES[state.figures.owner[cat]]
     if state.events is not None:
-        view.tell_move(state, "go_home", cat, base)
+        telling.tell_move(state, messages.GoHome, cat, base)
     state.place(cat, base)
 
 

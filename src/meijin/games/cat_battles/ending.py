@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from meijin.games.cat_battles import messages
 from meijin.games.cat_battles.frames import TEAM
 from meijin.games.cat_battles.teams import show_all
 from meijin.kernel.frames import KIND
@@ -32,7 +33,7 @@ def finish(state: CatBattles, winner: int, why: Ending) -> None:
     show_all(state)
     if state.events is not None:
         name = None if winner < 0 else state.setup.seats[winner]
-        state.tell("over", {"why": why.name.lower(), "winner": name})
+        state.tell(messages.Over(why.name.lower(), name))
 
 
 def timeout_key(state: CatBattles, seat: int) -> tuple[int, int, int, int]:

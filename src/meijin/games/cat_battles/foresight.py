@@ -5,39 +5,50 @@ All of it follows from what everybody sees. Rear effects that may still be used 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from meijin.games.cat_battles import cards, notation
+from meijin.games.cat_battles import cards, frames, notation
 from meijin.games.cat_battles.attack import total
-from meijin.games.cat_battles.frames import ACT, ATTACKER, DAMAGE, MAIN, ROLL, TAKE
+from meijin.games.cat_battles.frames import ATTACKER, HURT
 from meijin.games.cat_battles.notation import TAKE_BOX, TAKE_CAT
 from meijin.games.cat_battles.odds import chances
+from meijin.games.cat_battles.view import Outlook
 from meijin.kernel.frames import KIND
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
 
-Outlook = dict[str, object]
+
+FORETOLD: Final = frozenset({frames.TAKE, frames.MAIN, frames.ACT, frames.ROLL, frames.DAMAGE})
 
 
 def foresee(state: CatBattles) -> dict[str, Outlook]:
     """What is known in advance of each choice, by its words; nothing for the choices that are not listed."""
-    if not state.pending or state.pending[-1][KIND] not in (MAIN, ACT, ROLL, TAKE, DAMAGE):
+    if not state.pending or state.pending[-1][KIND] not in FORETOLD:
         return {}
-    question = state.pending[-1]
     (seat,) = state.deciders
-    if question[KIND] == ROLL:
-        return _roll(state)
-    found: dict[str, Outlook] = {}
-    for action in state.legal(seat):
-        if question[KIND] == TAKE:
-            found[state.text(action)] = _take(state, seat, action)
-        elif question[KIND] == DAMAGE:
-            found[state.text(action)] = _hurt(state, question, action)
-        elif notation.is_attack(action):
-            found[state.text(action)] = _attack(state, action)
-    return found
+    return {state.text(action): ahead for action in state.legal(seat) if (ahead := outlook(state, action))}
+
+
+def outlook(state: CatBattles, action: int) -> Outlook:
+    """What is known in advance of a choice of whoever decides; mostly nothing."""
+    question = state.pending[-1]
+    match question[KIND]:
+        case frames.TAKE:
+            return _take(state, state.deciders[0], action)
+        case frames.DAMAGE:
+            return _hurt(state, question, action)
+        case frames.ROLL:
+            return _roll(state, action)
+        case frames.MAIN | frames.ACT if notation.is_attack(action):
+            return _attack(state, action)
+    return {}
+
+
+def hurt(state: CatBattles) -> int:
+    """The cat that is to take damage."""
+    return state.pending[-1][HURT]
 
 
 def _attack(state: CatBattles, action: int) -> Outlook:
@@ -50,14 +61,13 @@ def _attack(state: CatBattles, action: int) -> Outlook:
     return {"dice": dice, "chances": chances(dice, more - less, _wakeful(state, attacker))}
 
 
-def _roll(state: CatBattles) -> dict[str, Outlook]:
+def _roll(state: CatBattles, action: int) -> Outlook:
     """One more die, or the damage as it stands."""
     attack = state.pending[-2]
     now = total(state, attack)
-    return {
-        "roll": {"chances": chances(1, now, _wakeful(state, attack[ATTACKER]))},
-        "stop": {"damage": max(0, now)},
-    }
+    if action == notation.ROLL:
+        return {"chances": chances(1, now, _wakeful(state, attack[ATTACKER]))}
+    return {"damage": max(0, now)}
 
 
 def _wakeful(state: CatBattles, cat: int) -> bool:

@@ -6,7 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from meijin.games.cat_battles import bot, features, log, metrics, notation, prompts, view, words
+from meijin.games.cat_battles import (
+    bot,
+    choices,
+    features,
+    messages,
+    metrics,
+    notation,
+    questions,
+    telling,
+    view,
+)
 from meijin.games.cat_battles.board import AREAS, BASES, BENCH, CENTER, COLLECTION
 from meijin.games.cat_battles.builder import TeamBuilder
 from meijin.games.cat_battles.cards import (
@@ -19,18 +29,23 @@ from meijin.games.cat_battles.cards import (
     SEATS,
     SIDES,
     TERRITORIES,
+    TIMINGS,
 )
 from meijin.games.cat_battles.frames import ATTACKS, KINDS, TEAM, TO_DO
 from meijin.games.cat_battles.notation import TEAMS
+from meijin.games.cat_battles.refusals import Refusal
 from meijin.games.cat_battles.setup import RANDOM, STARTER_SETS, ZONES, CatSetup, check_options
 from meijin.games.cat_battles.state import CatBattles
 from meijin.games.cat_battles.teams import begin, seat_boss
+from meijin.kernel import listmessages
 from meijin.kernel.chapters import Chapter
 from meijin.kernel.dice import Die
+from meijin.kernel.errors import spoken_by
 from meijin.kernel.event import Event
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.game import NO_LIMIT, UNLIMITED, Face, Fact, Game, Option, Value, limit_option
 from meijin.kernel.generator import Rng
+from meijin.kernel.kinds import kind_of
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.lists import Builder
 from meijin.kernel.setup import Setup
@@ -38,6 +53,7 @@ from meijin.kernel.state import State, View
 from meijin.kernel.traits import Traits
 from meijin.kernel.tuning import Tuning
 from meijin.kernel.zones import Counter, Marker, Zone
+from meijin.words import Message
 
 # A cat rolls at most as many dice as the highest Level and the field of a keyword allow. Before them both seats may
 # pass, after each of them too, and it is decided whether to roll on; then come the total, the Damage, the counter, the
@@ -53,6 +69,24 @@ DECISIONS_PER_TURN: Final = 2 * RULES.fish * (DECISIONS_PER_ACT + 1) + 5
 # more of them than it has Fish. One more pass may follow in a window and one in response, it is aimed or fed out, and
 # it may damage every enemy.
 DECISIONS_PER_EFFECT: Final = 3 + 4 + RULES.fish
+
+COLOURS: Final = {"cafe": "yellow", "high_class": "magenta", "city": "cyan"}
+# Keywords in six or seven characters for a small drawing.
+HINTS: Final = {
+    "move_2": "move 2",
+    "move_3": "move 3",
+    "roadblock": "block",
+    "ranged_attack": "ranged",
+    "dice_roll_plus_1": "dice+1",
+    "dice_roll_plus_2": "dice+2",
+    "damage_plus_1": "dmg +1",
+    "damage_minus_1": "dmg -1",
+    "no_sleep": "awake",
+    "direct_hit": "direct",
+    "pushover": "push",
+    "double_attack": "double",
+    "counter_attack": "count.",
+}
 
 FULL: Final = ("full",)  # the mode in which teams are put together
 
@@ -118,6 +152,8 @@ class CatBattlesGame(Game):
     traits = Traits(opening="first_player")
     # This turn and the rival's are played to their end, for in between too much is under way.
     tuning = Tuning(turns=2, tree=0.0, slip=0.24, lapse=0.08)
+    messages = (*messages.MESSAGES, Refusal, *listmessages.MESSAGES)
+    sees = view.Seen
     example_flow = 'phase = "start", decides = "south"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
@@ -145,7 +181,7 @@ class CatBattlesGame(Game):
     def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
         """The setup for two players and options that go together."""
         if players is not None and players != len(SEATS):
-            self.refuse_players(players, "it is for 2")
+            self.refuse_players(players, 2)
         check_options(values, given, self.options)
         return CatSetup(self, values)
 
@@ -186,12 +222,12 @@ class CatBattlesGame(Game):
     def opening(self, state: State) -> None:
         """The Territory; then the teams and the first turn, or in full mode that teams are put together."""
         assert isinstance(state, CatBattles)
-        view.tell_territory(state)
+        telling.tell_territory(state)
         if state.figures.full:
-            state.tell("building", {})
+            state.tell(messages.Building())
         else:
-            view.tell_begin(state)
-            view.tell_turn(state)
+            telling.tell_begin(state)
+            telling.tell_turn(state)
 
     def home(self, setup: Setup, card: int) -> tuple[str, int]:
         """In a Starter Set a Boss is at its Base and a Kitten on the Bench; a figure not picked is in no team."""
@@ -240,7 +276,8 @@ class CatBattlesGame(Game):
 
     def parse(self, setup: Setup, text: str) -> int:
         assert isinstance(setup, CatSetup)
-        return notation.parse(setup, text)
+        with spoken_by(self):
+            return notation.parse(setup, text)
 
     def unfold(self, setup: Setup, text: str) -> list[str]:
         """A whole team in one saying: ``team yuzu snow snow sham hachi``."""
@@ -256,9 +293,9 @@ class CatBattlesGame(Game):
         # Whoever can pick no more is ready without a word.
         return picks if len(picks) == boss.high + kittens.high else [*picks, "ready"]
 
-    def explain(self, setup: Setup, action: int) -> str:
+    def choice(self, setup: Setup, action: int) -> Message:
         assert isinstance(setup, CatSetup)
-        return words.explain(setup, action)
+        return choices.choice(setup, action)
 
     def meant(self, setup: Setup, cards: Sequence[str], zone: str) -> list[str]:
         """What a cat, or a cat with another one, could do."""
@@ -269,34 +306,55 @@ class CatBattlesGame(Game):
     def sign_names(self, setup: Setup) -> list[str]:
         return view.sign_names(setup)
 
-    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
-        return prompts.question(seen, choices, setup.options)
-
-    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        return log.narrate(kind, fields)
-
-    @property
-    def event_kinds(self) -> tuple[str, ...]:
-        return log.KINDS
+    def asked(self, setup: Setup, seen: View, choices: Sequence[str]) -> Message | None:
+        return questions.question(seen, choices, setup.options["max_kittens"])
 
     def effects(self, setup: Setup) -> Mapping[str, str]:
         """The Rear effects of the cats that may be there, the keywords that they grant, and the ways to attack."""
         rears = [CATALOGUE.figures[kind].rear for kind in dict.fromkeys(setup.kinds)]
-        granted = [CATALOGUE.keywords[rear.keyword].name for rear in rears if rear.keyword]
-        told = {word: word for word in (*(rear.name for rear in rears), *granted)}
+        granted = [rear.keyword for rear in rears if rear.keyword]
+        told = {word: self.term(word) for word in (*(rear.id for rear in rears), *granted)}
         return told | {which: f"{which} attack" for which in ATTACKS}
+
+    def term(self, name: str) -> str:
+        """What an effect, a keyword, a Territory or a team is called in English."""
+        return self.speech().say(f"term-{name}", {})
 
     def card_text(self, card: str) -> str:
         """What is printed on a figure."""
-        return words.figure_text(card.split("#", maxsplit=1)[0])
+        figure = CATALOGUE.figures[kind_of(card)]
+        rear = figure.rear
+        printed = messages.Figure(
+            boss=figure.boss,
+            level=figure.level,
+            keywords=figure.front,
+            effect=rear.id,
+            cost=RULES.greedy_at if figure.boss else rear.cost,
+            timing=f"when_{TIMINGS[rear.timing]}",
+            does=f"does_{rear.id}",
+        )
+        return self.speech().tell(printed)
 
     def card_face(self, card: str) -> Face:
-        """The name, the Level and the set."""
-        return words.figure_face(card.split("#", maxsplit=1)[0])
+        """The name, the Level, the colour of the set and the first keyword."""
+        figure = CATALOGUE.figures[kind_of(card)]
+        corner = f"{figure.level}B" if figure.boss else str(figure.level)
+        return Face(figure.name, corner, COLOURS[figure.set], HINTS[figure.front[0]] if figure.front else "")
 
     def card_facts(self, kind: str) -> dict[str, Fact]:
-        """The Level, the Front keywords, and the Rear effect with its cost and timing."""
-        return words.figure_facts(kind)
+        """The Level, the Front keywords, and the Rear effect with its timing and cost: for a Boss a full Dish."""
+        figure = CATALOGUE.figures[kind]
+        rear = figure.rear
+        return {
+            "level": figure.level,
+            "boss": int(figure.boss),
+            "set": figure.set,
+            "figure": figure.number,
+            "keywords": figure.front,
+            "effect": rear.id,
+            "cost": RULES.greedy_at if figure.boss else rear.cost,
+            "timing": TIMINGS[rear.timing],
+        }
 
     def builder(self, options: Mapping[str, object], edition: int | None = None) -> Builder:
         """Puts the teams of full mode together."""
@@ -305,7 +363,7 @@ class CatBattlesGame(Game):
         most, house = (
             known[name].read(options.get(name, known[name].default)) for name in ("max_kittens", "house_figures")
         )
-        return TeamBuilder(str(most), house == "on")
+        return TeamBuilder(str(most), house == "on", self.term)
 
     # -- judgement ----------------------------------------------------------------------------------------------
 
@@ -315,7 +373,7 @@ class CatBattlesGame(Game):
     def chapters(self, state: State, log: Sequence[Event]) -> list[Chapter]:
         """The whole game, with the teams."""
         [whole] = super().chapters(state, log)
-        facts = zip(whole.facts, metrics.teams(state.setup, log), strict=True)
+        facts = zip(whole.facts, metrics.teams(state.setup, log, self.term), strict=True)
         return [replace(whole, facts=tuple({**known, **team} for known, team in facts))]
 
     def feature_names(self, setup: Setup) -> list[str]:

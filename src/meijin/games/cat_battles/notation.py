@@ -23,11 +23,12 @@ from meijin.games.cat_battles.cards import CATALOGUE, DAMAGE_ONE
 from meijin.games.cat_battles.cards import FEED as FEEDS
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.game import is_number
+from meijin.kernel.messages import NoAction, NotUnderstood, StandsAlone
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.setup import CatSetup
 
-PLAIN: Final = (
+PLAIN: Final[tuple[str, ...]] = (
     *("end_play", "end_act", "end_main", "pass", "roll", "stop"),
     *("take_cat", "take_box", "counter", "decline", "again", "ready"),
 )
@@ -54,21 +55,22 @@ PAID: Final = ("0", "1", "2", "3")
 
 FIGURES: Final = tuple(CATALOGUE.figures)
 TEAMS: Final = tuple(CATALOGUE.teams)
-NEEDS: Final = {
-    "take": "how many Fish, like 'take 2'",
-    "boss": "a Boss, like 'boss yuzu'",
-    "kitten": "a Kitten, like 'kitten snow'",
-    "team": "a ready-made team, like 'team city_five', or a Boss and its Kittens",
-    "play": "a Kitten of your Bench, like 'play maro'",
-    "call": "a Kitten of your Bench, like 'call maro'",
-    "feed": "a Kitten, like 'feed maro'",
-    "hit": "a cat, like 'hit sham'",
-    "push": "an Area, like 'push center'",
-    "move": "a cat and an Area, like 'move maro sw'",
-    "relocate": "a Kitten and an Area, like 'relocate maro sw'",
-    "attack": "a cat and its target, like 'attack maro sham'",
-    "use": "a cat, how much it pays with Held Fish, and its target if it has one, like 'use snow pay 1 on sham'",
-}
+# What follows the verb, the words ``term-needs_VERB`` tell.
+NEEDS: Final = (
+    "take",
+    "boss",
+    "kitten",
+    "team",
+    "play",
+    "call",
+    "feed",
+    "hit",
+    "push",
+    "move",
+    "relocate",
+    "attack",
+    "use",
+)
 WORDS: Final = ("", *NEEDS)  # the verbs by their numbers
 
 
@@ -154,12 +156,12 @@ def parse(setup: CatSetup, words: str) -> int:
         return PLAIN.index(words)
     verb, _, rest = words.partition(" ")
     if verb in PLAIN:
-        raise MeijinError(f"{verb!r} stands alone, without {rest!r}")
+        raise MeijinError(StandsAlone(quoted(verb), quoted(rest)))
     if verb not in WORDS or not verb:
-        raise MeijinError(f"{words!r} is no action of Cat Battles; the verbs are {', '.join([*PLAIN, *WORDS[1:]])}")
+        raise MeijinError(NoAction(quoted(words), "Cat Battles", ", ".join([*PLAIN, *WORDS[1:]])))
     action = _parse_use(setup, rest.split()) if verb == "use" else _parse_operands(setup, verb, rest.split())
     if action is None:
-        raise MeijinError(f"{words!r} is not understood: {verb!r} needs {NEEDS[verb]}")
+        raise MeijinError(NotUnderstood(quoted(words), quoted(verb), f"needs_{verb}"))
     return action
 
 

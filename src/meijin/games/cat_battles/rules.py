@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.cat_battles import attack, effects, notation, view
+from meijin.games.cat_battles import attack, effects, messages, notation, telling
 from meijin.games.cat_battles.board import (
     AREAS,
     AREAS_OF,
@@ -75,7 +75,7 @@ TAKES: Final = tuple(
 def run_turn(state: CatBattles, frame: Frame) -> None:
     """4.1: a turn begins; an empty Box means One on One."""
     if state.events is not None:
-        view.tell_turn(state)
+        telling.tell_turn(state)
     if not state.box[state.current] and not state.one_on_one:
         one_on_one(state)
     run_start(state, frame)
@@ -84,18 +84,18 @@ def run_turn(state: CatBattles, frame: Frame) -> None:
 def one_on_one(state: CatBattles) -> None:
     """4.7: all Kittens go back to the Benches, and the Bosses meet in the Center."""
     state.one_on_one = 1
-    fish: list[object] = []
+    fish: list[messages.FishMove] = []
     for seat in (state.current, 1 - state.current):
         for cat in state.cats[seat][:]:
             if cat == state.boss[seat]:
                 state.place(cat, CENTER)
                 continue
             state.trash[seat] += state.held[cat]
-            fish.append(view.fish(seat, state.held[cat], state.setup.cards[cat], "trash"))
+            fish.append(telling.fish(seat, state.held[cat], "cat", "trash", state.setup.cards[cat]))
             state.leave(cat, BENCH)
             state.keep_known(cat)
     if state.events is not None:
-        state.tell("one_on_one", {"seat": state.setup.seats[state.current], "fish": fish})
+        state.tell(messages.OneOnOne(state.setup.seats[state.current], tuple(fish)))
 
 
 def run_start(state: CatBattles, frame: Frame) -> None:
@@ -141,7 +141,7 @@ def answer_take(state: CatBattles, seat: int, action: int, frame: Frame) -> None
     state.box[seat] -= count
     state.dish[seat] += count
     if state.events is not None:
-        state.tell("take", {"seat": state.setup.seats[seat], "fish": [view.fish(seat, count, "box", "dish")]})
+        state.tell(messages.Take(state.setup.seats[seat], count, (telling.fish(seat, count, "box", "dish"),)))
     state.pending.append(TO_DO[PLAY])
     if state.dish[seat] >= GREEDY_AT:
         state.pending.append((GREEDY, 0, seat))
@@ -184,8 +184,8 @@ def answer_play(state: CatBattles, seat: int, action: int, frame: Frame) -> None
     state.pending.append(TO_DO[PLAY])
     if state.events is not None:
         name = state.setup.cards[cat]
-        moved = [view.fish(seat, fish, "dish", name)]
-        state.tell("play", {"seat": state.setup.seats[seat], "cat": name, "fish": moved})
+        moved = telling.fish(seat, fish, "dish", "cat", name)
+        state.tell(messages.Play(state.setup.seats[seat], name, fish, (moved,)))
     run_play(state, frame)
 
 
@@ -267,7 +267,7 @@ def answer_main(state: CatBattles, seat: int, action: int, frame: Frame) -> None
     elif action < ATTACK:
         area = action >> SECOND & 0xFF
         if state.events is not None:
-            view.tell_move(state, "move", cat, area)
+            telling.tell_move(state, messages.Move, cat, area)
         state.place(cat, area)
         moved = (ACT, 0, cat, 1)
         pending.append(moved)

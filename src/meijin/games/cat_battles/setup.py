@@ -16,9 +16,12 @@ from meijin.games.cat_battles.cards import (
     Figure,
     make_figures,
 )
+from meijin.games.cat_battles.messages import TeamsDiffer
 from meijin.games.cat_battles.notation import TEAMS
-from meijin.kernel.errors import RosterError, SetupError
+from meijin.kernel import listmessages
+from meijin.kernel.errors import RosterError, SetupError, quoted
 from meijin.kernel.game import Game, Option, Value, limit_of
+from meijin.kernel.messages import OtherMode
 from meijin.kernel.roster import Part, Roster
 from meijin.kernel.setup import Setup
 from meijin.kernel.zones import Audience, Layout, Zone
@@ -26,13 +29,7 @@ from meijin.kernel.zones import Audience, Layout, Zone
 STARTER_SETS: Final = tuple(team.id for team in CATALOGUE.teams.values() if team.starter)
 RANDOM: Final = -1
 # The rule that each kind of problem with a team breaks.
-BROKEN: Final = {
-    "bosses_exactly": "C3.2",
-    "kittens_range": "C3.2",
-    "kittens_exactly": "C3.2",
-    "copies": "C3.3",
-    "barred": "C10.5",
-}
+BROKEN: Final = {listmessages.Size: "C3.2", listmessages.Copies: "C3.3", listmessages.Barred: "C10.5"}
 
 # Where the Areas lie on the map, column and row, with South's Base at the bottom.
 _MAP: Final = {
@@ -45,9 +42,7 @@ _MAP: Final = {
     "s_base": (1, 4),
 }
 _AREAS: Final = tuple(
-    Zone(
-        area.id, f"the cats of a seat in {area.name}", ordered=False, layout=Layout.MAP, at=_MAP[area.id], visited=True
-    )
+    Zone(area.id, "the cats of a seat in this Area", ordered=False, layout=Layout.MAP, at=_MAP[area.id], visited=True)
     for area in CATALOGUE.areas
 )
 _OPEN_BENCH: Final = Zone("bench", "the Kittens that wait to be played", ordered=False)
@@ -123,7 +118,10 @@ class CatSetup(Setup):
         """Refuse a team of full mode that is not legal, with the first rule it breaks."""
         assert self.roster is not None
         for problem in self.roster.problems(names):
-            raise RosterError(str(replace(problem, rule=BROKEN.get(problem.kind, "C3.2"))))
+            ruled = replace(problem, rule=BROKEN.get(type(problem.said), "C3.2"))
+            error = RosterError(ruled.whole())
+            error.game = self.game
+            raise error
 
 
 def _starter_set(name: str) -> list[tuple[Figure, int]]:
@@ -151,7 +149,7 @@ def roster_with(most: str, house: bool) -> Roster:
         "team",
         (Part("Boss", "Bosses", 1, 1, bosses), Part("Kitten", "Kittens", RULES.min_kittens, high, kittens)),
         RULES.max_copies,
-        tuple((figure.id, "it is a house figure, and house_figures is off") for figure in barred),
+        tuple((figure.id, "") for figure in barred),
     )
 
 
@@ -161,6 +159,5 @@ def check_options(values: Mapping[str, Value], given: frozenset[str], options: I
     for option in options:
         name = option.name
         if name in given and values[name] != option.default and option.modes and mode not in option.modes:
-            reason = "both seats put their teams together" if mode == "full" else "teams are fixed and open there"
-            belongs = option.modes[0]
-            raise SetupError(f"option {name!r} belongs to mode {belongs}, not to mode {mode}: {reason} (C10.8)")
+            because = OtherMode(quoted(name), (option.modes[0],), mode)
+            raise SetupError(TeamsDiffer(because, mode == "full"))

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, Self
 
-from meijin.games.cat_battles import belief, features, instinct, machine, position, teams, view, worlds
+from meijin.games.cat_battles import (
+    belief,
+    choices,
+    features,
+    instinct,
+    machine,
+    messages,
+    position,
+    teams,
+    view,
+    worlds,
+)
 from meijin.games.cat_battles.attempts import Attempt
 from meijin.games.cat_battles.board import BENCH, CENTER, NOWHERE, PLACE
 from meijin.games.cat_battles.cards import ANY_KIND, Figures
@@ -19,8 +30,9 @@ from meijin.kernel.dealing import DealtWorlds
 from meijin.kernel.fields import Blank, OfSetup, at, per_card, per_owner, slots
 from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.machine import Handlings, StackState
-from meijin.kernel.state import DECIDERS, Frame, State, View
+from meijin.kernel.state import DECIDERS, Frame, State
 from meijin.kernel.zones import Zone
+from meijin.words import Message, Sayable
 
 
 class CatBattles(StackState):
@@ -85,10 +97,15 @@ class CatBattles(StackState):
         self.deciders = DECIDERS[question[SEATS]]
         self.options = tuple(options)
 
-    def why_not(self, seat: int, action: int) -> str:
+    def objection(self, seat: int, action: int) -> Message:
         """Why an action that is understood is not possible now."""
         attempt = Attempt(self, seat, action)
         return reply(attempt, refusal(attempt))
+
+    def choice(self, seat: int, action: int) -> Sayable:
+        """What an action is called and does, with what it leads to here."""
+        del seat
+        return choices.here(self, action)
 
     def tells_more(self, before: State) -> bool:
         """A whistle to a closed Bench tells whether there is anybody to come (R38); and whoever is ready stays so."""
@@ -110,7 +127,7 @@ class CatBattles(StackState):
     def resign(self, seat: int) -> None:
         """The other seat wins."""
         if self.events is not None:
-            self.tell("resign", {"seat": self.setup.seats[seat]})
+            self.tell(messages.Resign(self.setup.seats[seat]))
         finish(self, 1 - seat, Ending.RESIGNED)
 
     def turns_begun(self, seat: int) -> int:
@@ -243,11 +260,13 @@ class CatBattles(StackState):
 
     # -- what a seat sees, and described positions --------------------------------------------------------------
 
-    def status(self, seat: int | None) -> View:
+    def status(self, seat: int | None) -> Mapping[str, object]:
         """The phase, the Territory, the attack under way, and what is known in advance of the choices."""
-        seen = view.status(self, seat)
-        ahead = foresee(self)
-        return {**seen, "foresight": ahead} if ahead else seen
+        del seat
+        seen = view.status(self)
+        if ahead := foresee(self):
+            seen["foresight"] = ahead
+        return seen
 
     def signs(self, seat: int) -> list[float]:
         """The attack, the damage and the effect under way, as numbers."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.cat_battles import notation, view
+from meijin.games.cat_battles import messages, notation, telling
 from meijin.games.cat_battles.board import BASES, BENCH, COLLECTION, PICKED
 from meijin.games.cat_battles.cards import CATALOGUE, RULES
 from meijin.games.cat_battles.frames import TEAM, TO_DO, TURN
@@ -74,7 +74,7 @@ def answer_team(state: CatBattles, seat: int, action: int, frame: Frame) -> None
             state.deciders = DECIDERS[frame[SEATS]]
             return
     if state.events is not None:
-        state.tell("ready", {"seat": state.setup.seats[seat]})
+        state.tell(messages.Ready(state.setup.seats[seat]))
     waiting = frame[SEATS] & ~(1 << seat)
     if waiting:
         state.pending.append((TEAM, waiting))
@@ -93,7 +93,7 @@ def pick(state: CatBattles, seat: int, kind: int) -> None:
     else:
         insort(state.benched[seat], card)
     if state.events is not None:
-        state.tell("pick", {"seat": state.setup.seats[seat], "figure": FIGURES[kind]}, 1 << seat)
+        state.tell(messages.Pick(state.setup.seats[seat], FIGURES[kind]), 1 << seat)
 
 
 # -- the beginning of the game --------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def field_teams(state: CatBattles) -> None:
         show_all(state)
     begin(state)
     if state.events is not None:
-        view.tell_begin(state)
+        telling.tell_begin(state)
 
 
 def seat_boss(state: CatBattles, seat: int, card: int) -> None:

@@ -1,14 +1,14 @@
-"""What is seen: the phase, the attack under way, and the events, which ``log.py`` puts into words."""
+"""What is seen: the phase, and what is under way."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict
 
 from meijin.games.cat_battles import cards, frames
 from meijin.games.cat_battles.board import AREAS
 from meijin.kernel.frames import KIND
 from meijin.kernel.frames import SEATS as ASKED
-from meijin.kernel.state import Frame, View
+from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
@@ -25,15 +25,104 @@ ROLES: Final = ("who acts", "attacker", "target", "who is hurt", "user of an eff
 MOST_SHOWN: Final = 10  # as numbers from 0 to 1 dice and points end here
 
 
-def status(state: CatBattles, seat: int | None) -> View:
-    """The phase, the Territory and, from the open question outwards, what is going on: all of it is public."""
-    del seat
+class Part(TypedDict):
+    """One of the things that add up to the damage of an attack."""
+
+    of: Literal["dice", "effects", "damage_plus", "damage_minus"]
+    points: int
+    less: bool  # they are taken off
+
+
+class Fight(TypedDict):
+    """An attack under way, with all that adds up to its damage."""
+
+    attacker: str
+    target: str
+    which: str
+    allowance: int  # so many dice
+    dice: list[str]
+    parts: list[Part]
+    total: int
+
+
+class Pending(TypedDict):
+    """A Rear effect that is paid for and has not resolved yet."""
+
+    cat: str
+    effect: str
+    target: str | None
+
+
+class Blow(TypedDict):
+    """Damage that the cat or the Box is to take."""
+
+    cat: str
+    points: int
+
+
+class Outlook(TypedDict, total=False):
+    """What is known of a choice before it is made."""
+
+    dice: int  # how many an attack has
+    chances: list[int]  # how likely each damage is, in per cent, from 0 on
+    damage: int  # if no die is rolled any more
+    held: int  # what is left then of Fish
+    box: int
+    dish: int
+    greedy: bool  # the Dish is full, and the Boss gets greedy
+    flees: bool  # the cat runs away
+    loses: bool  # and it is the Boss
+
+
+class Numbers(TypedDict):
+    """The numbers of the rulebook that a table shows, and the board."""
+
+    fish: int  # of each seat
+    greedy_at: int  # Fish in the Dish that call the Greedy Boss
+    die: list[str]  # the faces of its sides
+    ways: list[tuple[str, str]]  # Areas that lie beside each other
+
+
+class Seen(TypedDict):
+    """What is seen besides figures and counters; all of it is public."""
+
+    mode: str
+    phase: str
+    territory_name: str  # the term for it
+    center_effect: str  # the keyword
+    numbers: Numbers
+    question: NotRequired[str]
+    ready: NotRequired[dict[str, bool]]  # by the seat, while teams are put together
+    acting: NotRequired[str]  # the cat that Acts
+    attacks: NotRequired[list[Fight]]  # the innermost last
+    effects: NotRequired[list[Pending]]
+    damage: NotRequired[Blow]
+    left: NotRequired[int]  # Fish of a feast
+    foresight: NotRequired[dict[str, Outlook]]  # by the choice
+
+
+NUMBERS: Final[Numbers] = {
+    "fish": cards.RULES.fish,
+    "greedy_at": cards.GREEDY_AT,
+    "die": [cards.FACES[face] for face in cards.SIDES],
+    "ways": [
+        (area.id, other)
+        for number, area in enumerate(cards.CATALOGUE.areas)
+        for other in area.adjacent
+        if AREAS.index(other) > number
+    ],
+}
+
+
+def status(state: CatBattles) -> Seen:
+    """The phase, the Territory and, from the open question outwards, what is going on."""
     territory = cards.TERRITORIES[state.territory]
-    seen: View = {
+    seen: Seen = {
         "mode": "full" if state.figures.full else "starter",
         "phase": phase(state),
-        "territory_name": territory.name,
-        "center_effect": cards.CATALOGUE.keywords[territory.keyword].name,
+        "territory_name": territory.id,
+        "center_effect": territory.keyword,
+        "numbers": NUMBERS,
     }
     if not state.pending:
         return seen
@@ -44,10 +133,10 @@ def status(state: CatBattles, seat: int | None) -> View:
         seen["ready"] = {name: not asked >> number & 1 for number, name in enumerate(cards.SEATS)}
     if phase_frame[KIND] == frames.ACT:
         seen["acting"] = state.setup.cards[phase_frame[frames.ACTING]]
-    attacks = [_attack_panel(state, frame) for frame in state.pending if frame[KIND] == frames.ATTACK]
+    attacks = [fight(state, frame) for frame in state.pending if frame[KIND] == frames.ATTACK]
     if attacks:
         seen["attacks"] = attacks
-    effects = [_effect_panel(state, frame) for frame in state.pending if frame[KIND] == frames.EFFECT]
+    effects = [_effect(state, frame) for frame in state.pending if frame[KIND] == frames.EFFECT]
     if effects:
         seen["effects"] = effects
     if kind == frames.DAMAGE:
@@ -77,7 +166,7 @@ def signs(state: CatBattles, seat: int) -> list[float]:
         if kind == frames.ACT:
             named[0] = frame[frames.ACTING]
         elif kind == frames.ATTACK:
-            panel = _attack_panel(state, frame)
+            panel = fight(state, frame)
             named[1:3] = frame[frames.ATTACKER], frame[frames.TARGET]
             numbers[: len(frames.ATTACKS)] = [float(frame[frames.WHICH] == each) for each in range(len(frames.ATTACKS))]
             told = panel["allowance"], len(faces(frame)), panel["total"]
@@ -95,8 +184,7 @@ def signs(state: CatBattles, seat: int) -> list[float]:
     return roles + numbers
 
 
-def _part(number: object) -> float:
-    assert isinstance(number, int)
+def _part(number: int) -> float:
     return min(1.0, max(0.0, number / MOST_SHOWN))
 
 
@@ -109,35 +197,44 @@ def phase(state: CatBattles) -> str:
     return "start" if kind == frames.PLAY and len(state.pending) > 1 else PHASE_OF[kind]
 
 
-def _attack_panel(state: CatBattles, attack: Frame) -> dict[str, object]:
-    """An attack with its dice so far and all that adds up to its damage."""
+def fight(state: CatBattles, attack: Frame) -> Fight:
+    """An attack with its dice so far, and all that adds up to its damage."""
     attacker, target = attack[frames.ATTACKER], attack[frames.TARGET]
-    level = state.figures.level[attacker]
-    extra = (state.powers[attacker] & cards.HAS_DICE) // cards.DICE_1
     shown = faces(attack)
-    parts = {
-        "dice": sum(face for face in shown if face != cards.SLEEP),
-        "effects": attack[frames.BONUS],
-        "damage_plus": (state.powers[attacker] & cards.HAS_DAMAGE_PLUS) // cards.DAMAGE_PLUS_1,
-        "damage_minus": -((state.powers[target] & cards.HAS_DAMAGE_MINUS) // cards.DAMAGE_MINUS_1),
-    }
+    parts = _parts(state, attack, shown)
+    extra = (state.powers[attacker] & cards.HAS_DICE) // cards.DICE_1
     return {
         "attacker": state.setup.cards[attacker],
         "target": state.setup.cards[target],
         "which": frames.ATTACKS[attack[frames.WHICH]],
-        "allowance": attack[frames.ALLOWANCE] or level + extra,
+        "allowance": attack[frames.ALLOWANCE] or state.figures.level[attacker] + extra,
         "dice": [cards.FACES[face] for face in shown],
         "parts": parts,
-        "total": sum(parts.values()),
+        "total": sum([-part["points"] if part["less"] else part["points"] for part in parts]),
     }
 
 
-def _effect_panel(state: CatBattles, frame: Frame) -> dict[str, object]:
+def _parts(state: CatBattles, attack: Frame, shown: list[int]) -> list[Part]:
+    """What adds up to the damage of an attack: the dice, and whatever else there is."""
+    bonus = attack[frames.BONUS]
+    plus = (state.powers[attack[frames.ATTACKER]] & cards.HAS_DAMAGE_PLUS) // cards.DAMAGE_PLUS_1
+    minus = (state.powers[attack[frames.TARGET]] & cards.HAS_DAMAGE_MINUS) // cards.DAMAGE_MINUS_1
+    parts: list[Part] = [{"of": "dice", "points": sum([face for face in shown if face != cards.SLEEP]), "less": False}]
+    if bonus:
+        parts.append({"of": "effects", "points": abs(bonus), "less": bonus < 0})
+    if plus:
+        parts.append({"of": "damage_plus", "points": plus, "less": False})
+    if minus:
+        parts.append({"of": "damage_minus", "points": minus, "less": True})
+    return parts
+
+
+def _effect(state: CatBattles, frame: Frame) -> Pending:
     """A Rear effect that is paid for and has not resolved yet."""
     _, _, cat, target = frame
     return {
         "cat": state.setup.cards[cat],
-        "effect": state.figures.figure(cat).rear.name,
+        "effect": state.figures.figure(cat).rear.id,
         "target": None if target < 0 else state.setup.cards[target],
     }
 
@@ -150,101 +247,3 @@ def faces(attack: Frame) -> list[int]:
         shown.append(dice & 0b11)
         dice >>= 2
     return shown[::-1]
-
-
-# -- events ---------------------------------------------------------------------------------------------------------
-
-
-def fish(seat: int, count: int, origin: str, to: str) -> dict[str, object]:
-    """Fish that move: each end is the box, dish or trash of the seat, or one of its cats."""
-    return {"seat": cards.SEATS[seat], "count": count, "from": origin, "to": to}
-
-
-def tell_territory(state: CatBattles) -> None:
-    """On which Territory the game is played, and what its Center gives."""
-    territory = cards.TERRITORIES[state.territory]
-    center = cards.CATALOGUE.keywords[territory.keyword].name
-    state.tell("territory", {"territory": territory.name, "center_effect": center})
-
-
-def tell_begin(state: CatBattles) -> None:
-    """The teams are revealed, and the game begins."""
-    for seat in range(len(cards.SEATS)):
-        tell_team(state, seat)
-    state.tell("begin", {"seat": cards.SEATS[state.current]})
-
-
-def tell_turn(state: CatBattles) -> None:
-    """A turn begins."""
-    state.tell("turn", {"turn": state.turn, "seat": cards.SEATS[state.current]})
-
-
-def tell_team(state: CatBattles, seat: int) -> None:
-    """A team is revealed; with a closed Bench only its Boss and its size."""
-    kinds = state.setup.kinds
-    known: dict[str, object] = {
-        "seat": cards.SEATS[seat],
-        "boss": kinds[state.boss[seat]],
-        "count": len(state.benched[seat]),
-    }
-    whole = known | {"kittens": [kinds[card] for card in state.benched[seat]]}
-    if state.figures.closed:
-        state.tell("team", whole, 1 << seat, known)
-    else:
-        state.tell("team", whole)
-
-
-def tell_move(state: CatBattles, kind: str, cat: int, area: int) -> None:
-    """A cat goes, or is put, from its Area into another."""
-    state.tell(kind, {"cat": state.setup.cards[cat], "from": AREAS[state.where[cat]], "to": AREAS[area]})
-
-
-def tell_use(state: CatBattles, cat: int, target: int, paid: int) -> None:
-    """A Rear effect is used and paid for."""
-    seat, name = state.figures.owner[cat], state.setup.cards[cat]
-    rest = state.figures.cost[cat] - paid
-    state.tell(
-        "use",
-        {
-            "cat": name,
-            "effect": state.figures.figure(cat).rear.name,
-            "target": None if target < 0 else state.setup.cards[target],
-            "fish": [fish(seat, count, origin, "trash") for count, origin in ((paid, name), (rest, "dish")) if count],
-        },
-    )
-
-
-def tell_granted(state: CatBattles, cat: int) -> None:
-    """A cat has another keyword for a while."""
-    rear = state.figures.figure(cat).rear
-    state.tell(
-        "granted",
-        {
-            "cat": state.setup.cards[cat],
-            "keyword": cards.CATALOGUE.keywords[rear.keyword].name,
-            "duration": "turn" if rear.whole_turn else "attack",
-        },
-    )
-
-
-def tell_attack(state: CatBattles, attacker: int, target: int, which: int) -> None:
-    """A cat attacks another one."""
-    names = state.setup.cards
-    state.tell("attack", {"cat": names[attacker], "target": names[target], "which": frames.ATTACKS[which]})
-
-
-def tell_roll(state: CatBattles, cat: int, face: int) -> None:
-    """A die is rolled."""
-    state.tell("roll", {"cat": state.setup.cards[cat], "face": cards.FACES[face]})
-
-
-def tell_face(state: CatBattles, cat: int, face: int) -> None:
-    """The die now shows something else."""
-    state.tell("face", {"cat": state.setup.cards[cat], "face": cards.FACES[face]})
-
-
-def tell_result(state: CatBattles, attack: Frame, asleep: bool) -> None:
-    """How an attack went, with all that its damage is made of."""
-    panel = _attack_panel(state, attack)
-    fields = {name: panel[name] for name in ("attacker", "target", "dice", "parts", "total")}
-    state.tell("result", {**fields, "asleep": asleep})

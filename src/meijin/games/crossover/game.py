@@ -6,22 +6,38 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from meijin.games.crossover import bot, deal, frames, moves, news, notation, view
+from meijin.games.crossover import (
+    bot,
+    choices,
+    deal,
+    frames,
+    mistakes,
+    moves,
+    news,
+    notation,
+    pointers,
+    printed,
+    questions,
+    view,
+)
 from meijin.games.crossover.cards import POOL, Pool, pool_of
 from meijin.games.crossover.editions import EDITION
+from meijin.games.crossover.effects import description
 from meijin.games.crossover.judgement import features
 from meijin.games.crossover.language.vocabulary import AbilityKind, CardType
 from meijin.games.crossover.language.words import titled
-from meijin.games.crossover.lists import LINE_NAMES, DeckBuilder, DeckOption
+from meijin.games.crossover.lists import LINE_NAMES, DeckBuilder, DeckOption, problems
 from meijin.games.crossover.names import ASIDE, DECK, REWARDS, SEATS, ZONE_NAMES, Q
 from meijin.games.crossover.own_cards import CardsOption, game_with, pool_with
 from meijin.games.crossover.position import limits, lists
+from meijin.games.crossover.refusal import Refusal
 from meijin.games.crossover.setup import COIN, ZONES, CrossoverSetup, make_setup
 from meijin.games.crossover.state import Crossover
-from meijin.games.crossover.words import explanation, log, pointers, prompts
+from meijin.kernel.errors import spoken_by
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Value, limit_option
 from meijin.kernel.generator import Rng
+from meijin.kernel.kinds import kind_of
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.lists import Builder
 from meijin.kernel.owncards import NONE
@@ -31,6 +47,7 @@ from meijin.kernel.touch import Touch
 from meijin.kernel.traits import Traits
 from meijin.kernel.tuning import Tuning
 from meijin.kernel.zones import Counter, Marker, Zone
+from meijin.words import Message, Sayable
 
 RULES: Final = POOL.rules
 # No number of the game goes beyond this, whatever is played.
@@ -126,6 +143,8 @@ class CrossoverGame(Game):
     )
     markers: ClassVar[tuple[Marker, ...]] = _markers(POOL)
     frames: ClassVar[tuple[FrameKind, ...]] = frames.kinds(POOL)
+    messages = (*news.MESSAGES, *questions.MESSAGES, *choices.MESSAGES, Refusal, *mistakes.MESSAGES, *problems.MESSAGES)
+    sees = view.Seen
     example_flow = 'step = "G"'
     authoring = "meijin.games.crossover.authoring.verdict"
     traits = Traits(opening="chooser", sides=tuple(LINE_NAMES))
@@ -157,12 +176,12 @@ class CrossoverGame(Game):
         "discard": "hand",
     }
     sections: ClassVar[Mapping[str, str]] = {
-        "Setup": "4",
-        "Start Phase": "7.1",
-        "Mission Phase": "7.4",
-        "Organization Phase": "7.10",
-        "Battle Phase": "7.11",
-        "End Phase": "7.16",
+        "setup": "4",
+        "start": "7.1",
+        "mission": "7.4",
+        "organization": "7.10",
+        "battle": "7.11",
+        "end": "7.16",
         "over": "10",
     }
 
@@ -197,7 +216,7 @@ class CrossoverGame(Game):
         """The setup for its options."""
         del given
         if players not in (None, len(SEATS)):
-            self.refuse_players(players, "it is for 2")
+            self.refuse_players(players, 2)
         return make_setup(self, values, self.pool)
 
     def deal(self, setup: Setup, chance: int) -> Crossover:
@@ -208,7 +227,7 @@ class CrossoverGame(Game):
     def opening(self, state: State) -> None:
         """Who chooses to go first or second."""
         assert isinstance(state, Crossover)
-        news.tell_chooser(state, state.attacker)
+        state.tell(news.Chooser(state.setup.seats[state.attacker]))
 
     def sides(self, setup: Setup) -> int:
         """Coins have two, and chance may choose among cards."""
@@ -270,11 +289,12 @@ class CrossoverGame(Game):
 
     def parse(self, setup: Setup, text: str) -> int:
         assert isinstance(setup, CrossoverSetup)
-        return notation.parse(setup, text)
+        with spoken_by(self):
+            return notation.parse(setup, text)
 
-    def explain(self, setup: Setup, action: int) -> str:
+    def choice(self, setup: Setup, action: int) -> Message:
         assert isinstance(setup, CrossoverSetup)
-        return explanation.explain(setup, action)
+        return choices.choice(setup, action)
 
     def touches(self, setup: Setup, action: int) -> Touch:
         """The cards that an action names, and where they lie if it says so."""
@@ -295,22 +315,14 @@ class CrossoverGame(Game):
         assert isinstance(setup, CrossoverSetup)
         return view.sign_names(setup)
 
-    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
-        del choices
+    def asked(self, setup: Setup, seen: View, choices: Sequence[str]) -> Message | None:
         assert isinstance(setup, CrossoverSetup)
-        return prompts.question(setup, seen)
-
-    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        return log.narrate(self.pool, kind, fields)
-
-    @property
-    def event_kinds(self) -> tuple[str, ...]:
-        return log.KINDS
+        return questions.question(setup, seen) if choices else None
 
     def effects(self, setup: Setup) -> Mapping[str, str]:
         """The abilities of the cards that may be there, but for those that only hold as long as they are in play."""
         cards = [self.pool.by_id[kind] for kind in dict.fromkeys(setup.kinds)]
-        own = [(log.title(self.pool, card.id), card.abilities) for card in cards]
+        own = [(printed.title(self.pool, card.id), card.abilities) for card in cards]
         shared = [(titled(keyword.kind), keyword.abilities) for card in cards for keyword in card.keywords]
         return {
             ability.word: f"{title}, ability {ability.word.rpartition('.')[2]}"
@@ -346,16 +358,21 @@ class CrossoverGame(Game):
         wish = CardType.WISH
         return {card.id: 1 if card.type_ is wish else RULES.same_number_max_total for card in self.pool.cards}
 
-    def card_text(self, card: str) -> str:
-        return explanation.card_text(self.pool, card.split("#", maxsplit=1)[0])
+    def card_said(self, card: str) -> Sayable | None:
+        kind = kind_of(card)
+        return description.printed(self.pool.by_id[kind]) if kind in self.pool.by_id else None
+
+    def card_messages(self) -> Sequence[type[Message]]:
+        return description.messages()
 
     def card_face(self, card: str) -> Face:
-        """How a card is drawn small."""
-        return explanation.card_face(self.pool, card.split("#", maxsplit=1)[0])
+        """How a card is drawn small; lists may also name cards that nobody knows."""
+        kind = kind_of(card)
+        return printed.card_face(self.pool, kind) if kind in self.pool.by_id else super().card_face(card)
 
     def card_facts(self, kind: str) -> dict[str, Fact]:
         """The printed values of a card."""
-        return explanation.card_facts(self.pool, kind)
+        return printed.card_facts(self.pool, kind)
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         return bot.rate(knowledge, rng)

@@ -1,472 +1,584 @@
-"""What is told of a game as it goes on: the events, which ``words/log.py`` puts into words.
+"""The lines of the log. Objects in play are called by their names with the copy, all other cards by their kind alone.
 
-Whoever tells guards it with ``if state.events is not None``, so that nothing is made up for nobody. Objects in play are
-called by their names with the copy, all other cards by their kind alone: which copy lies where is nobody's business.
+What only some may know is None for the others. Their words stand in ``words/``.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Literal
 
-from meijin.games.crossover import frames
-from meijin.games.crossover.language.vocabulary import AbilityKind
-from meijin.games.crossover.names import BATTLEFIELD, STACK, VILLAGE
-from meijin.games.crossover.objects import context
-from meijin.kernel.cardsets import unpack
-from meijin.kernel.event import EVERYONE
+from meijin.games.crossover.lasting import LASTING
+from meijin.words import Card, Message, News, Part, Sayable, Seat, Term, Text
 
-if TYPE_CHECKING:
-    from meijin.games.crossover.state import Crossover
-    from meijin.kernel.state import Frame
-
-Fields = dict[str, object]
-# What an item is that is no played card.
-_WHAT: Final = {
-    AbilityKind.TRIGGER: "trigger",
-    AbilityKind.ACTIVATED: "ability",
-    AbilityKind.REPLACE: "ability",
-}
-_OPEN: Final = ("discard", "chakra", "removed")  # where everybody sees which card it is
-
-
-def name_of(state: Crossover, card: int) -> str:
-    """A card as an event calls it: objects in play and on the Chain with their copy."""
-    told_apart = state.where[card] >> 1 in (VILLAGE, BATTLEFIELD, STACK)
-    return state.setup.cards[card] if told_apart else state.setup.kinds[card]
-
-
-def _of(state: Crossover, seat: int, **more: object) -> Fields:
-    return {"seat": state.setup.seats[seat], **more}
-
-
-def _kinds(state: Crossover, cards: list[int]) -> list[str]:
-    return [state.setup.kinds[card] for card in cards]
-
-
-def _secretly(state: Crossover, kind: str, seat: int, known: Fields, cards: list[int]) -> None:
-    """Tell something of cards that only one seat sees."""
-    state.tell(kind, {**known, "cards": _kinds(state, cards)}, 1 << seat, known)
-
-
-def _names(state: Crossover, cards: list[int]) -> list[str]:
-    return [name_of(state, card) for card in cards]
-
-
-def _team(state: Crossover, team: int) -> Fields:
-    """A Team by its members, the Head first, with its power."""
-    members = [state.setup.cards[card] for card in state.members(team)]
-    return {"team": members, "power": state.team_power(team)}
-
+Result = Literal["none", "breakthrough", "no_power", "draw", "victory", "outstanding", "defeat", "complete_defeat"]
+What = Literal["art", "mission", "event", "wish", "ability", "trigger"]
 
 # -- setting up -----------------------------------------------------------------------------------------------------
 
 
-def tell_chooser(state: Crossover, seat: int) -> None:
+class Chooser(News):
     """Chance has named who decides to go first or second."""
-    state.tell("chooser", _of(state, seat))
+
+    seat: Seat
 
 
-def tell_first(state: Crossover, seat: int) -> None:
+class First(News):
     """Who goes first is decided."""
-    state.tell("first", _of(state, seat))
+
+    seat: Seat
 
 
-def tell_draw(state: Crossover, seat: int, cards: list[int]) -> None:
+class Draw(News):
     """Cards are drawn, which only their owner sees."""
-    _secretly(state, "draw", seat, _of(state, seat, count=len(cards)), cards)
+
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...] | None = None
 
 
-def tell_keep(state: Crossover, seat: int) -> None:
+class Keep(News):
     """The opening hand is kept."""
-    state.tell("keep", _of(state, seat, count=len(state.hand[seat])))
+
+    seat: Seat
+    count: int
 
 
-def tell_redraw(state: Crossover, seat: int, count: int) -> None:
+class Redraw(News):
     """The opening hand goes back for a smaller one."""
-    state.tell("redraw", _of(state, seat, count=count))
+
+    seat: Seat
+    count: int
 
 
-def tell_wishes(state: Crossover, seat: int, cards: list[int]) -> None:
+class Wishes(News):
     """Wish cards are placed face down."""
-    _secretly(state, "wishes", seat, _of(state, seat, count=len(cards)), cards)
+
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...] | None = None
 
 
-def tell_start_chakra(state: Crossover, seat: int, cards: list[int]) -> None:
+class StartChakra(News):
     """The second player's compensation."""
-    state.tell("start_chakra", _of(state, seat, cards=_kinds(state, cards)))
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    area: Term
 
 
 # -- the turn -------------------------------------------------------------------------------------------------------
 
 
-def tell_turn(state: Crossover) -> None:
+class Turn(News):
     """A turn begins."""
-    seat = state.attacker
-    state.tell("turn", _of(state, seat, turn=state.turn, indicator=state.indicator[seat]))
+
+    seat: Seat
+    turn: int
+    indicator: int
 
 
-def tell_charge(state: Crossover, seat: int, card: int) -> None:
-    """A card goes from the hand to the Chakra area."""
-    state.tell("charge", _of(state, seat, card=state.setup.kinds[card], chakra=len(state.chakra[seat])))
+class Charge(News):
+    """A card goes from the hand to the Chakra area, which holds so many now."""
+
+    seat: Seat
+    card: Card
+    chakra: int
+    area: Term
 
 
-def tell_enter(state: Crossover, seat: int, card: int, how: str) -> None:
+class Enter(News):
     """A card comes into play: by ``deploy``, ``ambush``, ``client``, ``put`` or as a ``permanent``."""
-    state.tell("enter", _of(state, seat, card=name_of(state, card), how=how))
+
+    seat: Seat
+    card: Card
+    how: str
 
 
-def tell_grow(state: Crossover, seat: int, card: int, old: int) -> None:
+class Grow(News):
     """A fighter grows."""
-    state.tell("grow", {**_of(state, seat, old=state.setup.kinds[old]), **_with_power(state, card)})
+
+    seat: Seat
+    card: Card
+    old: Card
+    combat: int
+    support: int
 
 
-def tell_pay(state: Crossover, seat: int, cards: list[int], how: str) -> None:
+class Pay(News):
     """A cost is paid with cards: ``hand_cost``, ``chakra``, ``hand``, ``injure``, ``damage`` and so on."""
-    state.tell("pay", _of(state, seat, cards=_names(state, cards), how=how))
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    how: str
+    area: Term
 
 
-def tell_pay_coin(state: Crossover, seat: int, card: int, kind: str, n: int) -> None:
+class PayCoin(News):
     """A cost is paid with coins."""
-    state.tell("pay_coin", _of(state, seat, card=name_of(state, card), kind=kind, n=n))
+
+    seat: Seat
+    card: Card
+    coin: Term
+    n: int
 
 
-def tell_place_db(state: Crossover, seat: int, card: int, n: int) -> None:
-    """DB coins go from the pool to a fighter."""
-    state.tell("place_db", _of(state, seat, card=name_of(state, card), n=n, pool=state.pool[seat]))
+class PlaceDb(News):
+    """A DB coin goes from the pool to a fighter."""
+
+    seat: Seat
+    card: Card
+    n: int
+    pool: int
 
 
-def tell_pool(state: Crossover, seat: int, n: int, lost: int) -> None:
+class Pool(News):
     """DB coins come into the pool; those above the limit are lost."""
-    state.tell("pool", _of(state, seat, n=n, lost=lost, pool=state.pool[seat]))
+
+    seat: Seat
+    n: int
+    lost: int
+    pool: int
 
 
-def tell_teams(state: Crossover, seat: int) -> None:
+class Side(Part):
+    """A Team by its members, the Head first, with its power; nobody in it where there is none."""
+
+    team: tuple[Card, ...]
+    power: int
+
+
+class Teams(News):
     """How somebody has organized."""
-    fighters = [card for card in state.village[seat] + state.battlefield[seat] if state.team[card]]
-    heads = [card for card in fighters if not state.place[card]]
-    state.tell("teams", _of(state, seat, teams=[_team(state, state.team[card]) for card in heads]))
+
+    seat: Seat
+    teams: tuple[Side, ...]
 
 
-def tell_attack(state: Crossover, sent: list[int]) -> None:
+class Attack(News):
     """The attacker sends Teams, or none, which in the first turn is a rule."""
-    forbidden = state.turn == 1 and not state.terms.first_turn_attack
-    teams = [_team(state, team) for team in sent]
-    state.tell("attack", _of(state, state.attacker, teams=teams, **({"forbidden": True} if forbidden else {})))
+
+    seat: Seat
+    teams: tuple[Side, ...]
+    forbidden: bool
 
 
-def tell_block(state: Crossover, attacking: int, blocking: int) -> None:
-    """An attacking Team is blocked, or for 0 not."""
-    by = _team(state, blocking) if blocking else None
-    state.tell("block", _of(state, 1 - state.attacker, attacking=_team(state, attacking), by=by))
+class Block(News):
+    """An attacking Team is blocked, or not."""
+
+    seat: Seat
+    attacking: Side
+    by: Side | None = None
 
 
-def tell_showdown(state: Crossover, attacking: int, blocking: int, result: str, powers: tuple[int, int]) -> None:
+class Showdown(News):
     """How a battle ends, told before the damage is dealt."""
-    sides = [
-        {"team": [state.setup.cards[card] for card in state.members(team)] if team else [], "power": power}
-        for team, power in zip((attacking, blocking), powers, strict=True)
-    ]
-    fields = _of(state, state.attacker, blocker=state.setup.seats[1 - state.attacker])
-    state.tell("showdown", {**fields, "attacking": sides[0], "blocking": sides[1], "result": result})
+
+    seat: Seat
+    blocker: Seat
+    attacking: Side
+    blocking: Side
+    result: Result
 
 
-def tell_skip_showdown(state: Crossover) -> None:
+class SkipShowdown(News):
     """An effect passes over the Showdown."""
-    state.tell("skip_showdown", {"turn": state.turn})
 
 
-def tell_return(state: Crossover) -> None:
+class Return(News):
     """All battling fighters go home."""
-    state.tell("return", {"turn": state.turn})
 
 
-def tell_discard(state: Crossover, seat: int, cards: list[int], origin: str, why: str) -> None:
-    """Cards are discarded from hand or chakra, by an ``effect`` or for the hand ``limit``."""
-    state.tell("discard", {**_of(state, seat, cards=_kinds(state, cards), why=why), "from": origin})
+class Discard(News):
+    """Cards are discarded from hand or chakra."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    origin: Term
+    why: Literal["effect", "limit"]
 
 
-def tell_turn_end(state: Crossover, seat: int) -> None:
+class TurnEnd(News):
     """The Turn Indicator of who had the turn goes up."""
-    state.tell("turn_end", _of(state, seat, indicator=state.indicator[seat]))
+
+    seat: Seat
+    indicator: int
 
 
 # -- the end --------------------------------------------------------------------------------------------------------
 
 
-def tell_time(state: Crossover) -> None:
+class Time(News):
     """Time is called."""
-    state.tell("time", {"last": state.last_turn, "turn": state.turn})
+
+    last: int
+    turn: Literal["this", "later"]
 
 
-def tell_tiebreak(state: Crossover) -> None:
+class Standing(Part):
+    """What a player has when the game is decided by comparing."""
+
+    seat: Seat
+    rewards: int
+    deck: int
+    power: int
+    chakra_and_hand: int
+
+
+class Tiebreak(News):
     """The game is decided by comparing."""
-    names = ("rewards", "deck", "power", "chakra_and_hand")
-    vectors = {
-        seat: dict(zip(names, state.tiebreak(number), strict=True)) for number, seat in enumerate(state.setup.seats)
-    }
-    state.tell("tiebreak", {"vectors": vectors})
+
+    standings: tuple[Standing, ...]
 
 
-def tell_final_coin(state: Crossover, caller: int, called_heads: bool, fell_heads: bool) -> None:
+class FinalCoin(News):
     """All is equal, and a coin decides."""
-    words = ("tails", "heads")
-    state.tell("final_coin", _of(state, caller, called=words[called_heads], fell=words[fell_heads]))
+
+    seat: Seat
+    called: str
+    fell: str
 
 
-def tell_over(state: Crossover) -> None:
+class Over(News):
     """The game is over."""
-    ending = state.ending
-    assert ending is not None
-    winner = max(range(len(state.setup.seats)), key=state.returns().__getitem__)
-    state.tell("over", _of(state, winner, why=ending.name.lower(), rewards=[len(cards) for cards in state.rewards]))
+
+    seat: Seat
+    why: str
 
 
 # -- the Chain ------------------------------------------------------------------------------------------------------
 
 
-def item_fields(state: Crossover, item: Frame) -> Fields:
+class Item(News):
     """An item of the Chain: whose and what it is, its user, X, the mode that was chosen, its targets, which items."""
-    source, user = item[frames.SOURCE], item[frames.USER]
-    ability, card = state.terms.pool.abilities[item[frames.ABILITY]], state.cards[source]
-    fields = _of(state, item[frames.CONTROLLER], card=name_of(state, source), ability=ability.word)
-    fields["what"] = _WHAT.get(ability.kind) or ("art" if card.is_art else card.type_.word)
-    if user >= 0:
-        fields["user"] = name_of(state, user)
-    if context.has_x(state, item):
-        fields["x"] = item[frames.CHOSEN_X]
-    if item[frames.CHOICE] >= 0:
-        fields["mode"] = item[frames.CHOICE] + 1
-    targets = [context.card_of(state, each) for aimed in item[frames.TARGETS :] for each in unpack(aimed)]
-    if targets := [card for card in targets if card >= 0]:
-        fields["targets"] = _names(state, targets)
-    sources = [row[frames.SOURCE] for row in state.chain]
-    items = [place for aimed in item[frames.TARGETS :] for place in context.places(state, aimed)]
-    if any(sources.count(sources[place]) > 1 for place in items):  # the card alone does not tell which is meant
-        fields["items"] = [place + 1 for place in items]
-    return fields
+
+    seat: Seat
+    card: Card
+    ability: Text
+    what: What
+    user: Card | None = None
+    x: int | None = None
+    mode: int | None = None
+    targets: tuple[Card, ...] | None = None
+    items: tuple[int, ...] | None = None
 
 
-def tell_announce(state: Crossover, item: Frame) -> None:
+class Announce(Item):
     """An effect goes on the Chain."""
-    state.tell("announce", item_fields(state, item))
 
 
-def tell_resolve(state: Crossover, item: Frame) -> None:
+class Resolve(Item):
     """An effect begins to resolve."""
-    state.tell("resolve", item_fields(state, item))
 
 
-def tell_fail(state: Crossover, item: Frame, reason: str) -> None:
-    """An effect fails, for one of the reasons of ``log.FAILURES``."""
-    state.tell("fail", {**item_fields(state, item), "reason": reason})
+class Fail(Item):
+    """An effect fails."""
+
+    reason: str = "cost"
 
 
-def tell_negate(state: Crossover, item: Frame) -> None:
+class Negate(Item):
     """An effect on the Chain is negated."""
-    state.tell("negate", item_fields(state, item))
 
 
-def tell_decline(state: Crossover, seat: int, ability: int, card: int) -> None:
-    """An optional ability is not used."""
-    word = state.terms.pool.abilities[ability].word
-    state.tell("decline", _of(state, seat, card=name_of(state, card), ability=word))
-
-
-def tell_trigger_order(state: Crossover, seat: int, card: int) -> None:
-    """Of several triggered abilities one goes on the Chain first."""
-    state.tell("trigger_order", _of(state, seat, card=name_of(state, card)))
-
-
-def tell_loop_guard(state: Crossover, abilities: list[int]) -> None:
-    """Too many effects have resolved in one step: these triggers are dropped, and no others are queued in it."""
-    words = [state.terms.pool.abilities[ability].word for ability in abilities]
-    state.tell("loop_guard", {"abilities": words, "limit": state.terms.pool.rules.chain_item_limit})
-
-
-def tell_operation_guard(state: Crossover) -> None:
-    """Too many operations have been carried out in one step: all others of it are left out."""
-    state.tell("operation_guard", {"limit": state.terms.pool.rules.operation_limit})
-
-
-def tell_delayed(state: Crossover, item: Frame) -> None:
+class Delayed(Item):
     """What an effect has announced for later happens now."""
-    state.tell("delayed", item_fields(state, item))
 
 
-def tell_replace(state: Crossover, seat: int, card: int) -> None:
+class Decline(News):
+    """An optional ability is not used."""
+
+    seat: Seat
+    card: Card
+    ability: Text
+
+
+class TriggerOrder(News):
+    """Of several triggered abilities one goes on the Chain first."""
+
+    seat: Seat
+    card: Card
+
+
+class LoopGuard(News):
+    """Too many effects have resolved in one step: the triggers of these cards are dropped, and no others are queued."""
+
+    cards: tuple[Card, ...]
+    limit: int
+
+
+class OperationGuard(News):
+    """Too many operations have been carried out in one step: all others of it are left out."""
+
+    limit: int
+
+
+class Replace(News):
     """Something else happens instead of what would have happened to a card."""
-    state.tell("replace", _of(state, seat, card=name_of(state, card)))
+
+    seat: Seat
+    card: Card
 
 
 # -- objects --------------------------------------------------------------------------------------------------------
 
 
-def tell_damage(state: Crossover, card: int, n: int) -> None:
+class Damage(News):
     """A fighter receives a packet of damage."""
-    state.tell("damage", {"card": name_of(state, card), "n": n})
+
+    card: Card
+    n: int
 
 
-def tell_injured(state: Crossover, card: int) -> None:
+class Injured(News):
     """A fighter is injured now."""
-    state.tell("injured", _with_power(state, card))
+
+    card: Card
+    combat: int
+    support: int
 
 
-def tell_healed(state: Crossover, card: int) -> None:
+class Healed(News):
     """A fighter is healthy again."""
-    state.tell("healed", _with_power(state, card))
+
+    card: Card
+    combat: int
+    support: int
 
 
-def tell_protected(state: Crossover, card: int, what: str) -> None:
+class Protected(News):
     """A protection stops something."""
-    state.tell("protected", {"card": name_of(state, card), "what": what})
+
+    card: Card
+    what: Term
 
 
-def tell_leave(state: Crossover, card: int, zone: str, cause: str) -> None:
+class Leave(News):
     """An object leaves play for a zone of its owner, or for somebody's rewards."""
-    fields = {"card": state.setup.cards[card], "owner": state.setup.seats[state.owner[card]]}
-    state.tell("leave", {**fields, "to": zone, "cause": cause})
+
+    card: Card
+    owner: Seat
+    to: Term
+    cause: str
 
 
-def tell_move(state: Crossover, card: int, origin: str, target: str, seen: int = EVERYONE) -> None:
+class Move(News):
     """A card that is no object in play moves; only those who see it are told which."""
-    known: Fields = {"owner": state.setup.seats[state.owner[card]], "from": origin, "to": target}
-    state.tell("move", {**known, "card": state.setup.kinds[card]}, seen, known)
+
+    owner: Seat
+    origin: Term
+    to: Term
+    card: Card | None = None
 
 
-def tell_coins(state: Crossover, card: int, kind: str, n: int) -> None:
+class Coins(News):
     """Coins are placed on a card, or taken from it."""
-    now = state.coins[state.terms.coin_kinds.index(kind)][card]
-    state.tell("coins", {"card": name_of(state, card), "kind": kind, "n": n, "now": now})
+
+    card: Card
+    coin: Term
+    by: Text
+    now: int
 
 
-def _with_power(state: Crossover, card: int) -> Fields:
-    combat, support = state.power(card)
-    return {"card": name_of(state, card), "combat": combat, "support": support}
-
-
-def tell_power(state: Crossover, card: int, combat: int, support: int, until: str) -> None:
+class Power(News):
     """A fighter's power changes."""
-    state.tell("power", {**_with_power(state, card), "by": [combat, support], "until": until})
+
+    card: Card
+    by: Text
+    combat: int
+    support: int
+    until: Term
 
 
-def tell_set_power(state: Crossover, card: int, combat: int, support: int, until: str) -> None:
+class SetPower(News):
     """A fighter's printed power is replaced."""
-    state.tell("set_power", {**_with_power(state, card), "printed": [combat, support], "until": until})
+
+    card: Card
+    combat: int
+    support: int
+    until: Term
 
 
-def tell_team_power(state: Crossover, team: int, n: int, until: str) -> None:
+class TeamPower(News):
     """A Team's power changes."""
-    state.tell("team_power", {**_team(state, team), "n": n, "until": until})
+
+    team: tuple[Card, ...]
+    power: int
+    by: Text
+    until: Term
 
 
-def tell_lasting(state: Crossover, card: int, what: str, until: str) -> None:
+class Lasts(News):
     """Something holds for a card from now on."""
-    state.tell("lasting", {"card": name_of(state, card), "what": what, "until": until})
+
+    kind = "lasting"
+    card: Card
+    what: tuple[Sayable, ...]
+    until: Term
 
 
-def tell_rule(state: Crossover, rule: str, until: str) -> None:
+class Rule(News):
     """A rule changes for a while."""
-    state.tell("rule", {"rule": rule, "until": until})
+
+    rule: str
+    until: Term
 
 
-def tell_standby(state: Crossover, card: int) -> None:
+class Standby(News):
     """A fighter goes back to its village."""
-    state.tell("standby", {"card": name_of(state, card)})
+
+    card: Card
 
 
-def tell_join(state: Crossover, card: int) -> None:
+class Join(News):
     """A fighter joins a Team that is battling."""
-    state.tell("join", {"card": name_of(state, card), **_team(state, state.team[card])})
+
+    card: Card
+    team: tuple[Card, ...]
+    power: int
 
 
-def tell_control(state: Crossover, card: int, seat: int) -> None:
+class Control(News):
     """A card has another controller now."""
-    state.tell("control", _of(state, seat, card=name_of(state, card)))
+
+    seat: Seat
+    card: Card
 
 
-def tell_attach(state: Crossover, card: int, fighter: int) -> None:
+class Attach(News):
     """A card is attached to a fighter."""
-    state.tell("attach", {"card": name_of(state, card), "fighter": name_of(state, fighter)})
+
+    card: Card
+    fighter: Card
 
 
 # -- cards and choices ----------------------------------------------------------------------------------------------
 
 
-def tell_mill(state: Crossover, seat: int, cards: list[int], zone: str) -> None:
+class Mill(News):
     """The top of a deck is turned over."""
-    state.tell("mill", _of(state, seat, cards=_kinds(state, cards), to=zone))
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    to: Term
 
 
-def tell_shuffle(state: Crossover, seat: int) -> None:
+class Shuffle(News):
     """A deck is shuffled."""
-    state.tell("shuffle", _of(state, seat, count=len(state.deck[seat])))
+
+    seat: Seat
+    count: int
 
 
-def tell_look(state: Crossover, seat: int, owner: int, cards: list[int], zone: str) -> None:
+class Look(News):
     """Somebody looks at cards, which nobody else sees."""
-    known = _of(state, seat, owner=state.setup.seats[owner], count=len(cards), zone=zone)
-    _secretly(state, "look", seat, known, cards)
+
+    seat: Seat
+    owner: Seat
+    zone: str
+    count: int
+    cards: tuple[Card, ...] | None = None
 
 
-def tell_search(state: Crossover, seat: int, owner: int, cards: list[int]) -> None:
+class Search(News):
     """Somebody searches a deck, or the top of it."""
-    _secretly(state, "search", seat, _of(state, seat, owner=state.setup.seats[owner], count=len(cards)), cards)
+
+    seat: Seat
+    owner: Seat
+    count: int
+    cards: tuple[Card, ...] | None = None
 
 
-def tell_take(state: Crossover, seat: int, card: int, target: str, revealed: bool) -> None:
-    """A card that was found goes somewhere; -1 for none."""
-    known = _of(state, seat, found=card >= 0, to=target)
-    if card < 0:
-        state.tell("take", known)
-        return
-    seen = EVERYONE if revealed or target in _OPEN else 1 << seat
-    state.tell("take", {**known, "card": state.setup.kinds[card]}, seen, known)
+class Take(News):
+    """A card that was found goes somewhere, or none."""
+
+    seat: Seat
+    found: bool
+    to: Term
+    card: Card | None = None
 
 
-def tell_put_back(state: Crossover, seat: int, cards: list[int], where: str) -> None:
-    """Cards that were looked at go back: on ``top``, to the ``bottom``, or into the deck by a ``shuffle``."""
-    _secretly(state, "put_back", seat, _of(state, seat, count=len(cards), where=where), cards)
+class PutBack(News):
+    """Cards that were looked at go back."""
+
+    seat: Seat
+    where: str
+    count: int
+    cards: tuple[Card, ...] | None = None
 
 
-def tell_reward(state: Crossover, seat: int, n: int, why: str) -> None:
-    """Battle Rewards are won, by a ``breakthrough`` or an ``effect``."""
-    fields = _of(state, seat, n=n, why=why, rewards=len(state.rewards[seat]))
-    state.tell("reward", {**fields, "deck": len(state.deck[1 - seat])})
+class Reward(News):
+    """Battle Rewards are won; so many cards are left in the other deck."""
+
+    seat: Seat
+    n: int
+    why: str
+    rewards: int
+    deck: int
 
 
-def tell_unreward(state: Crossover, seat: int, cards: list[int], zone: str) -> None:
+class Unreward(News):
     """Battle Rewards are lost; nobody sees which cards they are, unless they go to an open zone."""
-    known = _of(state, seat, n=len(cards), rewards=len(state.rewards[seat]), to=zone)
-    if zone in _OPEN:
-        known["cards"] = _kinds(state, cards)
-    state.tell("unreward", known)
+
+    seat: Seat
+    n: int
+    rewards: int
+    to: Term
+    cards: tuple[Card, ...] | None = None
 
 
-def tell_marker(state: Crossover, seat: int, n: int) -> None:
+class Marker(News):
     """An effect moves a Turn Indicator."""
-    state.tell("marker", _of(state, seat, n=n, indicator=state.indicator[seat]))
+
+    seat: Seat
+    indicator: int
 
 
-def tell_extra_deploy(state: Crossover, seat: int, n: int) -> None:
+class ExtraDeploy(News):
     """There are more deployments in this turn."""
-    state.tell("extra_deploy", _of(state, seat, n=n))
+
+    seat: Seat
+    n: int
 
 
-def tell_flip(state: Crossover, seat: int, heads: bool) -> None:
-    """A coin is flipped."""
-    state.tell("flip", _of(state, seat, fell="heads" if heads else "tails"))
+class Flip(News):
+    """A coin is flipped: ``heads`` or ``tails``."""
+
+    seat: Seat
+    fell: str
 
 
-def tell_choice(state: Crossover, seat: int, card: int, option: int) -> None:
+class OptionChosen(News):
     """One of several effects of a card is chosen."""
-    state.tell("choice", _of(state, seat, card=name_of(state, card), option=option))
+
+    kind = "choice"
+    seat: Seat
+    card: Card
+    option: int
 
 
-def tell_number(state: Crossover, seat: int, n: int) -> None:
+class NumberChosen(News):
     """A number is chosen."""
-    state.tell("number", _of(state, seat, n=n))
+
+    kind = "number"
+    seat: Seat
+    n: int
 
 
-def tell_recycle(state: Crossover, seat: int, n: int, zone: str) -> None:
+class Recycle(News):
     """A whole hand goes away, for as many new cards."""
-    state.tell("recycle", _of(state, seat, n=n, to=zone))
+
+    seat: Seat
+    n: int
+    to: Term
+
+
+MESSAGES: Final[tuple[type[Message], ...]] = (
+    *(Chooser, First, Draw, Keep, Redraw, Wishes, StartChakra),
+    *(Turn, Charge, Enter, Grow, Pay, PayCoin, PlaceDb, Pool, Teams, Attack, Block, Showdown, SkipShowdown, Return),
+    *(Discard, TurnEnd, Time, Tiebreak, FinalCoin, Over),
+    *(Announce, Resolve, Fail, Negate, Delayed, Decline, TriggerOrder, LoopGuard, OperationGuard, Replace),
+    *(Damage, Injured, Healed, Protected, Leave, Move, Coins, Power, SetPower, TeamPower, Lasts, Rule, Standby),
+    *(Join, Control, Attach, Mill, Shuffle, Look, Search, Take, PutBack, Reward, Unreward, Marker, ExtraDeploy),
+    *(Flip, OptionChosen, NumberChosen, Recycle),
+    *LASTING,
+)

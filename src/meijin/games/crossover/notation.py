@@ -26,6 +26,7 @@ from meijin.games.crossover.language.vocabulary import CardType, ObjectKind
 from meijin.games.crossover.moves import first_of, move, second_of, verb_of
 from meijin.games.crossover.names import LINES, ZONE_NAMES
 from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.messages import Ambiguous, DidYouMean, NoAction, NotUnderstood, StandsAlone
 from meijin.kernel.touch import Touch, touch_of
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.effects.card import Card
     from meijin.games.crossover.language.filters import Selector
     from meijin.games.crossover.setup import CrossoverSetup
+    from meijin.words import Message
 
 PLAIN: Final = {
     moves.PASS: "pass",
@@ -83,7 +85,7 @@ OF_NUMBERS: Final = {moves.MODE: "mode", moves.X: "x", moves.CHOOSE: "choose", m
 WORDS: Final = PLAIN | OF_KINDS | OF_CARDS | OF_NUMBERS | {moves.USE: "use"}
 # What a second number says: which ability of the card, which kind of coin on it, which item of the Chain, or whose card
 # it is and where it lies.
-_ABILITIES: Final = (moves.ACTIVATE, moves.TRIGGER)
+ABILITIES: Final = (moves.ACTIVATE, moves.TRIGGER)
 _COINS: Final = (moves.PICK, moves.PAY_OBJECT)
 _ITEMS: Final = (moves.TARGET, moves.PICK)
 _PLACES: Final = (moves.TARGET_KIND, moves.PICK_KIND, moves.PAY)
@@ -91,35 +93,36 @@ _PLACES: Final = (moves.TARGET_KIND, moves.PICK_KIND, moves.PAY)
 # kind is named instead of a card, NO_CARD stands for the card and the kind comes after it.
 NO_CARD: Final = (1 << moves.FIRST_BITS) - 1
 DIGITS: Final = 4  # of the longest number
-NEEDS: Final = {
-    "place": "a Wish card, like 'place h-wi01'",
-    "charge": "a card in hand, like 'charge n-490'",
-    "mission": "a mission or event, like 'mission m-346'",
-    "counter": "a Counter Mission, like 'counter m-333'",
-    "client": "a Client, like 'client c-044'",
-    "deploy": "a fighter, like 'deploy n-490'",
-    "ambush": "a fighter in the Chakra area, like 'ambush n-482'",
-    "grow": "a fighter with Growth, like 'grow n-490'",
-    "wish": "a Wish card, like 'wish h-wi02'",
-    "adventure": "an Adventure, like 'adventure h-te18'",
-    "take": "a card, like 'take h-te01'",
-    "top": "a card, like 'top n-428'",
-    "discard": "a card, like 'discard n-428'",
-    "use": "an art and its user, like 'use j-453 n-490#r1'",
-    "coin": "a fighter, like 'coin h-wa08#b1'",
-    "activate": "a card in play, like 'activate n-426#r1', and where it has several abilities which, like '... 2'",
-    "target": "a card, like 'target h-wa01#b1', and of two items on the Chain which, like '... 2'",
-    "pay": "a card, like 'pay n-428' or 'pay n-490#r1'",
-    "trigger": "a card, like 'trigger n-468#r1'",
-    "lead": "a fighter, like 'lead n-437#r1'",
-    "attack": "the Head of a Team, like 'attack n-437#r1'",
-    "block": "the Head of a Team, like 'block h-wa18#b1'",
-    "pick": "a card, like 'pick n-428'",
-    "mode": "a number, like 'mode 1'",
-    "x": "a number, like 'x 2'",
-    "choose": "a number, like 'choose 2'",
-    "number": "a number, like 'number 3'",
-}
+# What follows the verb, the words ``term-needs_VERB`` tell.
+NEEDS: Final = (
+    "place",
+    "charge",
+    "mission",
+    "counter",
+    "client",
+    "deploy",
+    "ambush",
+    "grow",
+    "wish",
+    "adventure",
+    "take",
+    "top",
+    "discard",
+    "use",
+    "coin",
+    "activate",
+    "target",
+    "pay",
+    "trigger",
+    "lead",
+    "attack",
+    "block",
+    "pick",
+    "mode",
+    "x",
+    "choose",
+    "number",
+)
 
 
 # -- to words -------------------------------------------------------------------------------------------------------
@@ -148,7 +151,7 @@ def _second_words(setup: CrossoverSetup, verb: int, second: int) -> list[str] | 
     coins = setup.terms.coin_kinds
     if not second:
         return []
-    if verb in _ABILITIES:
+    if verb in ABILITIES:
         return [str(second)]
     if verb in _ITEMS and second >= moves.ITEMS:
         return [str(second - moves.ITEMS + 1)]
@@ -216,7 +219,7 @@ def actions(setup: CrossoverSetup) -> list[int]:
     piles = [zone for zone, name in enumerate(ZONE_NAMES) if name not in ("village", "battlefield", "stack")]
     seconds: dict[int, Sequence[int]] = {
         **{verb: [0, *[1 + seat + 4 * (1 + zone) for zone in piles for seat in range(2)]] for verb in _PLACES},
-        **{verb: range(texts + 1) for verb in _ABILITIES},
+        **{verb: range(texts + 1) for verb in ABILITIES},
         **{verb: [*range(len(terms.coin_kinds) + 1)] for verb in _COINS},
     }
     for verb in _ITEMS:
@@ -260,11 +263,11 @@ def parse(setup: CrossoverSetup, words: str) -> int:
             if action is not None:
                 return action
     if first in NEEDS:
-        raise MeijinError(f"{quoted(words)} is not understood: {first!r} needs {NEEDS[first]}{_hint(setup, rest)}")
+        raise MeijinError(NotUnderstood(quoted(words), quoted(first), f"needs_{first}", _hint(setup, rest)))
     if first in PLAIN.values():
-        raise MeijinError(f"{first!r} stands alone, without {quoted(rest)}")
+        raise MeijinError(StandsAlone(quoted(first), quoted(rest)))
     verbs = ", ".join(dict.fromkeys(WORDS.values()))
-    raise MeijinError(f"{quoted(words)} is no action of Crossover Battles; the verbs are {verbs}")
+    raise MeijinError(NoAction(quoted(words), "Crossover Battles", verbs))
 
 
 def _with_operands(setup: CrossoverSetup, verb: int, rest: str) -> int | None:
@@ -288,7 +291,7 @@ def _with_operands(setup: CrossoverSetup, verb: int, rest: str) -> int | None:
 def _second(setup: CrossoverSetup, verb: int, rest: str) -> tuple[str, int]:
     """What names the card, and the second number that the words after it stand for."""
     named, _, last = rest.rpartition(" ")
-    if verb in _ABILITIES and named and _number(last):
+    if verb in ABILITIES and named and _number(last):
         return named, int(last)
     if verb in _ITEMS and named and _number(last):
         return named, moves.ITEMS + int(last) - 1
@@ -309,8 +312,7 @@ def _kind(setup: CrossoverSetup, word: str) -> int | None:
     """The kind of card that is called so."""
     kinds = _named(setup.terms.pool).get(word, ())
     if len(kinds) > 1:
-        ids = ", ".join(setup.terms.pool.cards[kind].id for kind in kinds)
-        raise MeijinError(f"{quoted(word)} may be {ids}: say which")
+        raise MeijinError(Ambiguous(quoted(word), ", ".join(setup.terms.pool.cards[kind].id for kind in kinds)))
     return kinds[0] if kinds else None
 
 
@@ -341,6 +343,6 @@ def _kind_of_no_card(setup: CrossoverSetup, word: str) -> int:
     return _named(setup.terms.pool).get(word, [-1])[0]
 
 
-def _hint(setup: CrossoverSetup, rest: str) -> str:
+def _hint(setup: CrossoverSetup, rest: str) -> Message | None:
     close = get_close_matches(rest, _named(setup.terms.pool), n=1)
-    return f"; did you mean {close[0]!r}?" if close and close[0] != rest else ""
+    return DidYouMean(quoted(close[0])) if close and close[0] != rest else None

@@ -20,7 +20,7 @@ from meijin.kernel.zones import Audience, Layout, Zone
 COIN: Final = "coin"
 _SAME: Final = Audience.NOBODY  # nobody can tell copies of a card apart
 
-# In this order zones have their numbers (words.py).
+# In this order zones have their numbers (names.py).
 ZONES: Final = (
     Zone(
         "deck",

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Self
 
-from meijin.games.crossover import belief, rules, view, worlds
+from meijin.games.crossover import (
+    belief,
+    choices,
+    name_objections,
+    objections,
+    pointers,
+    rules,
+    sayings,
+    view,
+    worlds,
+)
 from meijin.games.crossover.judgement import features, instinct, sight
 from meijin.games.crossover.names import DECK, ZONE_NAMES
 from meijin.games.crossover.objects import board, presence
 from meijin.games.crossover.position import arrangement
 from meijin.games.crossover.turn import ending
 from meijin.games.crossover.turn.ending import Ending
-from meijin.games.crossover.words import name_refusals, pointers, refusals, speech
 from meijin.kernel.dealing import DealtWorlds
+from meijin.kernel.errors import spoken_by
 from meijin.kernel.fields import Blank, OfSetup, WorkedOut, at, per_card, per_owner, slots
 from meijin.kernel.frames import KIND, any_named
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.machine import Handlings, StackState
-from meijin.kernel.state import Frame, View, replaced
+from meijin.kernel.state import Frame, replaced
 from meijin.kernel.touch import Touch
 from meijin.kernel.zones import Zone
+from meijin.words import Message
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.card import Card
@@ -143,17 +154,22 @@ class Crossover(StackState):
         """What each action is about, with where the cards lie that it names by their kind."""
         return pointers.touches(self, super().touches(seat, actions))
 
-    def why_not(self, seat: int, action: int) -> str:
+    def objection(self, seat: int, action: int) -> Message | None:
         """Why an action that is understood is not possible now."""
-        return refusals.why_not(self, seat, action)
+        return objections.objection(self, seat, action)
 
-    def why_not_said(self, seat: int, words: str) -> str:
+    def objection_to(self, seat: int, words: str) -> Message | None:
         """Why words that name cards by their printed names mean no action now."""
-        return name_refusals.why_not_said(self, seat, words)
+        return name_objections.objection_to(self, seat, words)
+
+    def choice(self, seat: int, action: int) -> Message:
+        """What an action is called and does; of passing, what it leaves undone."""
+        return choices.choice_now(self, action)
 
     def unfold(self, words: str, seat: int | str | None = None) -> list[str]:
         """The actions that a saying stands for, such as ``teams guy iruka / lee moegi``."""
-        return speech.unfold(self, words, seat)
+        with spoken_by(self.setup.game):
+            return sayings.unfold(self, words, seat)
 
     def returns(self) -> tuple[float, ...]:
         """1 for the winner, 0 for the loser."""
@@ -264,7 +280,7 @@ class Crossover(StackState):
 
     # -- what a seat sees, and described positions --------------------------------------------------------------
 
-    def status(self, seat: int | None) -> View:
+    def status(self, seat: int | None) -> Mapping[str, object]:
         """The phase, Teams, battles, the Chain, what lasts."""
         return view.status(self, seat)
 

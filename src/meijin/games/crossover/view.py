@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict, cast
 
-from meijin.games.crossover import frames, news
+from meijin.games.crossover import frames, lasting, news, telling
 from meijin.games.crossover.abilities import costs
 from meijin.games.crossover.battle import showdown
 from meijin.games.crossover.judgement import payment
-from meijin.games.crossover.names import DB, LINES, STEP_NAMES
+from meijin.games.crossover.lasting import Due, Lasting
+from meijin.games.crossover.names import DB, LINES, PHASE_OF, STEP_NAMES
+from meijin.games.crossover.news import Result, What
 from meijin.games.crossover.objects import board, presence
-from meijin.games.crossover.words import rows
 from meijin.kernel.cardsets import unpack
 from meijin.kernel.frames import KIND
 from meijin.kernel.kinds import kind_of
-from meijin.kernel.state import View
 
 if TYPE_CHECKING:
     from meijin.games.crossover.lists import DeckList
@@ -22,76 +22,160 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
-# What happens in each step, and the phase that the step begins.
-STEPS: Final = {
-    "setup": ("Setup", "Setup"),
-    "A0": ("Start Phase", "Beginning"),
-    "A": ("Start Phase", "Draw"),
-    "B": ("Start Phase", "Charge"),
-    "C": ("Mission Phase", "Strategy"),
-    "D1": ("Mission Phase", "Mission"),
-    "D2": ("Mission Phase", "Counter"),
-    "E": ("Mission Phase", "Charge Chakra"),
-    "F": ("Mission Phase", "Client"),
-    "G": ("Mission Phase", "Deploy"),
-    "H": ("Mission Phase", "DB coins and Wish"),
-    "I": ("Organization Phase", "Organize"),
-    "J0": ("Battle Phase", "Beginning"),
-    "J": ("Battle Phase", "Attack"),
-    "K": ("Battle Phase", "Defense"),
-    "L": ("Battle Phase", "Exchange of Jutsu"),
-    "M": ("Battle Phase", "Showdown"),
-    "N": ("Battle Phase", "Return"),
-    "O0": ("End Phase", "End of turn"),
-    "O": ("End Phase", "Judge"),
-    "P": ("End Phase", "Adjust"),
-    "Q": ("End Phase", "Turn Marker"),
-}
-# What the player does who has to answer a question; {card} is the card it is about.
-QUESTIONS: Final = {
-    frames.CHOOSER: "chooses to go first or second",
-    frames.REDRAW: "keeps the hand or draws a smaller one",
-    frames.PLACE: "places Wish cards",
-    frames.CHARGE: "may charge a card",
-    frames.MISSION: "may play a mission",
-    frames.COUNTER: "may play a Counter Mission",
-    frames.CLIENT: "may play a Client",
-    frames.DEPLOY: "may deploy or grow fighters",
-    frames.DB_STEP: "may place DB coins and wish",
-    frames.ORGANIZE: "organizes Teams",
-    frames.ATTACK: "sends Teams to attack",
-    frames.BLOCK: "may block",
-    frames.ADJUST: "discards down to the hand limit",
-    frames.FINAL_COIN: "calls heads or tails",
-    frames.FREE_MISSION: "may do steps D to G in any order",
-    frames.PAY_HAND: "pays the hand cost of {card}",
-    frames.MODE: "chooses an effect of {card}",
-    frames.X: "chooses X for {card}",
-    frames.TARGET: "chooses targets for {card}",
-    frames.COST: "pays the cost of {card}",
-    frames.TRIGGER: "chooses which trigger goes on the Chain next",
-    frames.ACCEPT: "may use {card}",
-    frames.PICK: "picks for {card}",
-    frames.NUMBER: "chooses a number for {card}",
-    frames.CHOOSE: "chooses an effect of {card}",
-    frames.WHETHER: "may do what {card} says",
-    frames.POSITION: "chooses a place in the Team for {card}",
-    frames.FIND: "looks for cards by {card}",
-    frames.PUT_BACK: "puts cards back by {card}",
-    frames.FORCED: "discards by {card}",
-    frames.TAKE_COIN: "takes a coin by {card}",
+# The phase of each step.
+PHASES: Final = ("start", "mission", "organization", "battle", "end")
+# The questions that a card asks.
+OF_CARDS: Final = frozenset(
+    {
+        *(frames.PAY_HAND, frames.MODE, frames.X, frames.TARGET, frames.COST, frames.ACCEPT, frames.PICK),
+        *(frames.NUMBER, frames.CHOOSE, frames.WHETHER, frames.POSITION, frames.FIND, frames.PUT_BACK),
+        *(frames.FORCED, frames.TAKE_COIN),
+    }
+)
+
+
+class Fighter(TypedDict):
+    """A fighter in play with its current Combat and Support, and its coins by their kinds."""
+
+    card: str
+    place: Literal["head", "back"]
+    status: Literal["healthy", "injured"]
+    power: tuple[int, int]
+    coins: dict[str, int]
+
+
+class Team(TypedDict):
+    """A Team with its power."""
+
+    power: int
+    battling: bool
+    members: list[Fighter]
+
+
+class Support(TypedDict):
+    """A support card with its coins by their kinds."""
+
+    card: str
+    coins: dict[str, int]
+
+
+class Battle(TypedDict):
+    """A battle as it would end now, the attacking Team first; nobody blocks where the other is empty."""
+
+    attacking: list[str]
+    blocking: list[str]
+    powers: tuple[int, int]
+    difference: int
+    result: Result
+
+
+class ChainItem(TypedDict):
+    """An item of the Chain, as news of it have it."""
+
+    seat: str
+    card: str
+    ability: str
+    what: What
+    user: NotRequired[str]
+    x: NotRequired[int]
+    mode: NotRequired[int]
+    targets: NotRequired[list[str]]
+    items: NotRequired[list[int]]
+    negated: bool
+
+
+class DbCoins(TypedDict):
+    """A player's DB coins."""
+
+    pool: int
+    placed: int  # on fighters
+
+
+class Deck(TypedDict):
+    """A list as far as a viewer may read it."""
+
+    sideboard: int
+    registered_wishes: int
+    main: NotRequired[dict[str, int]]
+    wishes: NotRequired[list[str]]
+    side: NotRequired[dict[str, int]]
+
+
+class Limits(TypedDict):
+    """The numbers of the rulebook that a table shows."""
+
+    rewards: int  # with so many a player has won
+    team: int  # most fighters in a Team
+    outstanding: int  # the difference that makes a victory outstanding
+    wish: int  # DB coins that a wish takes
+
+
+class Phase(TypedDict):
+    """A phase of the turn with the letters of its steps."""
+
+    phase: str
+    steps: list[str]
+
+
+class Seen(TypedDict):
+    """What is seen besides cards and counters."""
+
+    phase: str
+    step: str
+    lines: dict[str, str]
+    teams: dict[str, list[Team]]
+    supports: dict[str, list[Support]]
+    battles: list[Battle]
+    chain: list[ChainItem]
+    lasting: list[Lasting]
+    delayed: list[Due]
+    symbols: dict[str, dict[str, int]]
+    db_coins: dict[str, DbCoins]
+    tiebreak: dict[str, list[int]]
+    lists: dict[str, Deck]
+    limits: Limits
+    course: list[Phase]  # of the attacker's turn
+    left: NotRequired[dict[str, int]]  # the own cards in the deck or among the rewards
+    question: NotRequired[str]
+    about: NotRequired[str]  # the card that asks
+    ability: NotRequired[str]
+    subject: NotRequired[str]  # another card that it is about
+    attacking: NotRequired[list[str]]  # the Team that may be blocked
+    through: NotRequired[int]  # the rewards it wins otherwise
+    leading: NotRequired[str | None]  # the Head whose Team is named just now
+    open: NotRequired[int]  # so much is still to be paid or discarded
+    suggested: NotRequired[str]
+    looking_at: NotRequired[list[str]]
+
+
+# The steps that a player of a line does not have (section 7).
+_WITHOUT: Final = {"naruto": "BH", "db": "EF"}
+COURSES: Final[dict[str, list[Phase]]] = {
+    line: [
+        {
+            "phase": phase,
+            "steps": list(
+                dict.fromkeys(
+                    step[0]
+                    for step, of in zip(STEP_NAMES, PHASE_OF, strict=True)
+                    if of == number and step[0] not in without
+                )
+            ),
+        }
+        for number, phase in enumerate(PHASES)
+    ]
+    for line, without in _WITHOUT.items()
 }
 
 
-def status(state: Crossover, seat: int | None) -> View:
-    """The step, who decides why, Teams, battles, the Chain, what lasts, and the own list."""
+def status(state: Crossover, seat: int | None) -> Seen:
+    """The step, who decides what, Teams, battles, the Chain, what lasts, and the own list."""
     names, terms = state.setup.seats, state.terms
-    letter = STEP_NAMES[state.letter] if state.pending else ""
-    phase, name = STEPS[letter] if letter else ("", "")
-    seen: View = {
-        "phase": phase or "over",
-        "step": letter,
-        "step_name": name,
+    phase = "over" if not state.pending else PHASES[PHASE_OF[state.letter]] if state.letter else "setup"
+    rules = terms.pool.rules
+    seen: Seen = {
+        "phase": phase,
+        "step": STEP_NAMES[state.letter] if state.pending else "",
         "lines": {names[owner]: LINES[line] for owner, line in enumerate(terms.lines)},
         "teams": {name: [team(state, head) for head in heads(state, owner)] for owner, name in enumerate(names)},
         "supports": {
@@ -99,59 +183,69 @@ def status(state: Crossover, seat: int | None) -> View:
         },
         "battles": [battle(state, row) for row in state.battles],
         "chain": [item(state, row) for row in state.chain],
-        "lasting": [rows.lasting(state, row) for row in state.lasting if row[KIND] != frames.USED_ART],
-        "delayed": [rows.delayed(state, row) for row in state.delayed],
+        "lasting": [lasting.lasting(state, row) for row in state.lasting if row[KIND] != frames.USED_ART],
+        "delayed": [lasting.delayed(state, row) for row in state.delayed],
         "symbols": {name: symbols(state, owner) for owner, name in enumerate(names)},
         "db_coins": {name: db_coins(state, owner) for owner, name in enumerate(names)},
         "tiebreak": {name: list(state.tiebreak(owner)) for owner, name in enumerate(names)},
         "lists": lists(state, seat),
+        "limits": {
+            "rewards": rules.rewards_to_win,
+            "team": rules.team_max,
+            "outstanding": rules.outstanding_margin,
+            "wish": rules.db_coins_for_wish,
+        },
+        "course": COURSES[LINES[terms.lines[max(state.attacker, 0)]]],
     }
     if seat is not None:
         seen["left"] = left(state, seat)
     if state.deciders:
-        seen |= question(state, seat)
+        question(state, seat, seen)
     return seen
 
 
 # -- the question ---------------------------------------------------------------------------------------------------
 
 
-def question(state: Crossover, seat: int | None) -> View:
-    """Who decides and why, and whatever the question is about that the viewer may know."""
+def question(state: Crossover, seat: int | None, seen: Seen) -> None:
+    """What is asked, and whatever the question is about that the viewer may know."""
     frame = state.pending[-1]
-    seen: View = {
-        "question": state.setup.game.frames[frame[KIND]].name,
-        "priority": {"seat": state.setup.seats[state.deciders[0]], "why": why(state, frame)},
-    }
-    if "{card}" in QUESTIONS.get(frame[KIND], ""):
+    seen["question"] = state.setup.game.frames[frame[KIND]].name
+    if frame[KIND] in OF_CARDS:
         seen["about"] = _about(state, frame)
         if state.contexts:
             seen["ability"] = state.terms.pool.abilities[state.contexts[-1][frames.ABILITY]].word
             subject = state.contexts[-1][frames.SUBJECT]
             if subject >= 0 and subject != state.contexts[-1][frames.SOURCE]:
-                seen["subject"] = news.name_of(state, subject)
+                seen["subject"] = presence.name_of(state, subject)
     match frame[KIND]:
         case frames.BLOCK:
             attacking = state.battles[frame[frames.BLOCK_BATTLE]][frames.ATTACKING]
             seen["attacking"] = _names(state, presence.members(state, attacking))
             seen["through"] = showdown.won_by(state, board.team_power(state, attacking))
         case frames.ORGANIZE:
-            seen["leading"] = None if (head := frame[frames.ORGANIZE_HEAD]) < 0 else _names(state, [head])[0]
-            seen["team_max"] = state.terms.pool.rules.team_max
-        case frames.PAY_HAND:
-            seen["left_to_pay"] = frame[frames.PAY_HAND_N]
-        case frames.COST:
-            seen["left_to_pay"] = len(costs.units_of(state, state.contexts[-1])) - frame[frames.COST_NEXT]
-        case frames.FORCED:
-            seen["left_to_discard"] = frame[frames.FORCED_LEFT]
+            head = frame[frames.ORGANIZE_HEAD]
+            seen["leading"] = None if head < 0 else state.setup.cards[head]
+        case frames.PAY_HAND | frames.COST | frames.FORCED:
+            seen["open"] = _open(state, frame)
     if seat is not None and seat in state.deciders:
         suggested = payment.payment(state, seat)
         if suggested:
             seen["suggested"] = suggested
-    looked = looked_at(state)
-    if looked and seat in state.deciders:
-        seen["looking_at"] = [state.setup.kinds[card] for card in looked]
-    return seen
+        if looked := looked_at(state):
+            seen["looking_at"] = [state.setup.kinds[card] for card in looked]
+
+
+def _open(state: Crossover, frame: Frame) -> int:
+    """How much is still to be paid or discarded."""
+    match frame[KIND]:
+        case frames.PAY_HAND:
+            return frame[frames.PAY_HAND_N]
+        case frames.COST:
+            return len(costs.units_of(state, state.contexts[-1])) - frame[frames.COST_NEXT]
+        case frames.FORCED:
+            return frame[frames.FORCED_LEFT]
+    return 0
 
 
 def sign_names(setup: CrossoverSetup) -> list[str]:
@@ -172,15 +266,9 @@ def signs(state: Crossover, seat: int) -> list[float]:
     if not state.deciders:
         return seen
     frame = state.pending[-1]
-    kind, left = frame[KIND], 0
-    if kind == frames.PAY_HAND:
-        left = frame[frames.PAY_HAND_N]
-    elif kind == frames.COST:
-        left = len(costs.units_of(state, state.contexts[-1])) - frame[frames.COST_NEXT]
-    elif kind == frames.FORCED:
-        seen[1] = frame[frames.FORCED_LEFT] / (frame[frames.FORCED_LEFT] + 1)
-    seen[0] = left / (left + 1)
-    if "{card}" in QUESTIONS.get(kind, "") and (about := _about(state, frame)):
+    left = _open(state, frame)
+    seen[frame[KIND] == frames.FORCED] = left / (left + 1)
+    if frame[KIND] in OF_CARDS and (about := _about(state, frame)):
         seen[3 + pool.by_id[kind_of(about)].index] = 1.0
     if seat in state.deciders:
         for card in looked_at(state):
@@ -188,23 +276,14 @@ def signs(state: Crossover, seat: int) -> list[float]:
     return seen
 
 
-def why(state: Crossover, frame: Frame) -> str:
-    """Why somebody has to decide."""
-    if frame[KIND] == frames.PRIORITY:
-        if state.chain:
-            return f"may respond to {news.name_of(state, state.chain[-1][frames.SOURCE])}"
-        return "may open a Chain"
-    return QUESTIONS[frame[KIND]].format(card=_about(state, frame))
-
-
 def _about(state: Crossover, frame: Frame) -> str:
     """The card a question is about."""
     if frame[KIND] == frames.POSITION:
-        return news.name_of(state, frame[frames.POSITION_CARD])
+        return presence.name_of(state, frame[frames.POSITION_CARD])
     for below in reversed(state.pending):
         if below[KIND] == frames.ENTERING:
-            return news.name_of(state, below[frames.ENTERING_CARD])
-    return news.name_of(state, state.contexts[-1][frames.SOURCE]) if state.contexts else ""
+            return presence.name_of(state, below[frames.ENTERING_CARD])
+    return presence.name_of(state, state.contexts[-1][frames.SOURCE]) if state.contexts else ""
 
 
 def looked_at(state: Crossover) -> tuple[int, ...]:
@@ -226,7 +305,7 @@ def heads(state: Crossover, seat: int) -> list[int]:
     return [card for card in fighters if state.team[card] and not state.place[card]]
 
 
-def team(state: Crossover, head: int) -> dict[str, object]:
+def team(state: Crossover, head: int) -> Team:
     """A Team with its members and powers."""
     number = state.team[head]
     return {
@@ -236,18 +315,18 @@ def team(state: Crossover, head: int) -> dict[str, object]:
     }
 
 
-def fighter(state: Crossover, card: int) -> dict[str, object]:
+def fighter(state: Crossover, card: int) -> Fighter:
     """A fighter with its status, its current power and its coins."""
     return {
         "card": state.setup.cards[card],
         "place": "back" if state.place[card] else "head",
         "status": "injured" if state.injured[card] else "healthy",
-        "power": [board.combat(state, card), board.support(state, card)],
+        "power": state.power(card),
         "coins": coins(state, card),
     }
 
 
-def support(state: Crossover, card: int) -> dict[str, object]:
+def support(state: Crossover, card: int) -> Support:
     """A support card with its coins."""
     return {"card": state.setup.cards[card], "coins": coins(state, card)}
 
@@ -258,13 +337,13 @@ def coins(state: Crossover, card: int) -> dict[str, int]:
     return {kind: numbers[card] for kind, numbers in placed if numbers[card]}
 
 
-def battle(state: Crossover, row: Frame) -> dict[str, object]:
+def battle(state: Crossover, row: Frame) -> Battle:
     """A battle as it would end now."""
     result, powers = showdown.forecast(state, row)
     return {
         "attacking": _names(state, presence.members(state, row[frames.ATTACKING])),
         "blocking": _names(state, presence.members(state, row[frames.BLOCKING])) if row[frames.BLOCKING] else [],
-        "powers": list(powers),
+        "powers": powers,
         "difference": powers[0] - powers[1],
         "result": result,
     }
@@ -277,10 +356,10 @@ def _names(state: Crossover, cards: list[int]) -> list[str]:
 # -- the Chain, coins, lists ----------------------------------------------------------------------------------------
 
 
-def item(state: Crossover, row: Frame) -> dict[str, object]:
+def item(state: Crossover, row: Frame) -> ChainItem:
     """An item of the Chain."""
-    told = news.item_fields(state, row)
-    return {**told, "negated": bool(row[frames.NEGATED])}
+    told = telling.item(state, news.Resolve, row).plain()
+    return cast(ChainItem, {**told, "negated": bool(row[frames.NEGATED])})
 
 
 def symbols(state: Crossover, seat: int) -> dict[str, int]:
@@ -292,13 +371,13 @@ def symbols(state: Crossover, seat: int) -> dict[str, int]:
     return dict(sorted(shown.items()))
 
 
-def db_coins(state: Crossover, seat: int) -> dict[str, int]:
+def db_coins(state: Crossover, seat: int) -> DbCoins:
     """A player's DB coins in the pool and on fighters."""
     placed = sum(state.coins[DB][card] for card in presence.fighters(state, seat))
     return {"pool": state.pool[seat], "placed": placed}
 
 
-def lists(state: Crossover, seat: int | None) -> dict[str, object]:
+def lists(state: Crossover, seat: int | None) -> dict[str, Deck]:
     """The lists as far as a viewer may read them; of the others what is public."""
     terms = state.terms
     return {
@@ -307,10 +386,10 @@ def lists(state: Crossover, seat: int | None) -> dict[str, object]:
     }
 
 
-def _list(deck: DeckList, whole: bool, side: bool) -> dict[str, object]:
-    told: dict[str, object] = {"sideboard": sum(n for _, n in deck.side), "registered_wishes": len(deck.wishes)}
+def _list(deck: DeckList, whole: bool, side: bool) -> Deck:
+    told: Deck = {"sideboard": sum(n for _, n in deck.side), "registered_wishes": len(deck.wishes)}
     if whole:
-        told |= {"main": dict(deck.main), "wishes": list(deck.wishes)}
+        told["main"], told["wishes"] = dict(deck.main), list(deck.wishes)
     if whole or side:
         told["side"] = dict(deck.side)
     return told

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.ganymede import view
+from meijin.games.ganymede import messages, view
 from meijin.games.ganymede.cards import (
     ACE_HIGH,
     ACES,
@@ -84,7 +84,7 @@ def aces_high(state: Ganymede, camp: int, enemy: int) -> int:
     row = state.tally[camp]
     high = automaton_aces(row, enemy)
     if state.events is not None and row // ACES & 15:
-        state.tell("aces", {"camp": state.setup.owners[camp], "high": high})
+        state.tell(messages.Aces(state.setup.owners[camp], high))
     return high
 
 
@@ -109,7 +109,7 @@ def scout(state: Ganymede, camp: int) -> bool:
     state.exception(card, 1 << camp)
     if state.events is not None:
         name = state.setup.owners[camp]
-        state.tell("scout", {"camp": name, "card": state.setup.kinds[card]}, 1 << camp, {"camp": name})
+        state.tell(messages.Scout(name, state.setup.kinds[card]), 1 << camp, messages.Scout(name))
     return True
 
 
@@ -122,8 +122,8 @@ def scout_discard(state: Ganymede, camp: int) -> None:
     state.discard[camp] += (card,)
     if state.events is not None:
         name = state.setup.owners[camp]
-        told: dict[str, object] = {"camp": name, "card": state.setup.kinds[card]}
-        state.tell("scout_discard", told, friends, {"camp": name})
+        told = messages.ScoutDiscard(name, state.setup.kinds[card])
+        state.tell(told, friends, messages.ScoutDiscard(name))
 
 
 def withdraw(state: Ganymede, camp: int, card: int) -> None:
@@ -132,4 +132,4 @@ def withdraw(state: Ganymede, camp: int, card: int) -> None:
     state.tally[camp] -= WEIGHT[card]
     state.discard[camp] += (card,)
     if state.events is not None:
-        state.tell("withdraw", {"camp": state.setup.owners[camp], "card": state.setup.kinds[card]})
+        state.tell(messages.Withdraw(state.setup.owners[camp], state.setup.kinds[card]))

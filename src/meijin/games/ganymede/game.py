@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from meijin.games.ganymede import bot, features, notation, prompts, view
+from meijin.games.ganymede import bot, choices, features, messages, notation, view
 from meijin.games.ganymede.cards import (
     CAMPS,
     CARDS_OF,
@@ -25,18 +25,21 @@ from meijin.games.ganymede.cards import (
     Mode,
     former_catalogue,
 )
+from meijin.games.ganymede.refusals import Refusal
 from meijin.games.ganymede.rules import setup_order
 from meijin.games.ganymede.state import Ganymede
-from meijin.kernel.errors import SetupError
+from meijin.kernel.errors import SetupError, quoted, spoken_by
 from meijin.kernel.event import Event
 from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Value, limit_of, limit_option
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.messages import OtherMode
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import View
 from meijin.kernel.traits import Traits
 from meijin.kernel.tuning import Tuning
 from meijin.kernel.zones import Audience, Counter, Layout, Zone
+from meijin.words import Message
 
 MOST_HP: Final = 60
 # In one Draw Phase a camp draws at most 6 cards (R10), each with up to two more questions, and stands; then come at
@@ -145,6 +148,8 @@ class GanymedeGame(Game):
         Counter("aces", "aces announced as 11", 0, 3, owned=True),
         Counter("damaged", "HP lost in this round", 0, MOST_HP, owned=True),
     )
+    messages = (*messages.MESSAGES, Refusal)
+    sees = view.Seen
     example_flow = 'phase = "draw", decides = "red"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = ({"mode": "battle"}, {"mode": "coop"}, {"mode": "trio"})
     picked_from: ClassVar[Mapping[str, str]] = {"pick": "supply", "withdraw": "row", "remove": "row"}
@@ -172,12 +177,11 @@ class GanymedeGame(Game):
         mode = catalogue.modes[str(values["mode"])]
         if players is not None and players != len(mode.seats):
             fitting = [name for name, each in catalogue.modes.items() if len(each.seats) == players]
-            hint = f"; with {players} play mode={' or '.join(fitting)}" if fitting else ""
-            self.refuse_players(players, f"mode {mode.name} is for {len(mode.seats)}{hint}")
+            self.refuse_players(players, len(mode.seats), mode=mode.name, others=fitting)
         for option in self.options:
             name, modes = option.name, option.modes
             if name in given and values[name] != option.default and modes and mode.name not in modes:
-                raise SetupError(f"option {name!r} belongs to {' and '.join(modes)}, not to mode {mode.name}")
+                raise SetupError(OtherMode(quoted(name), tuple(modes), mode.name))
         hp = list(mode.hp)
         if mode.automaton:
             values["difficulty"] = values["difficulty"] or catalogue.default_difficulty
@@ -268,25 +272,19 @@ class GanymedeGame(Game):
 
     def parse(self, setup: Setup, text: str) -> int:
         del setup
-        return notation.parse(text)
+        with spoken_by(self):
+            return notation.parse(text)
 
-    def explain(self, setup: Setup, action: int) -> str:
+    def choice(self, setup: Setup, action: int) -> Message:
         del setup
-        return notation.explain(action)
+        return choices.choice(action)
 
     def sign_names(self, setup: Setup) -> list[str]:
         return view.sign_names(setup)
 
-    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+    def asked(self, setup: Setup, seen: View, choices: Sequence[str]) -> Message | None:
         del setup, choices
-        return prompts.question(seen)
-
-    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        return view.narrate(kind, fields)
-
-    @property
-    def event_kinds(self) -> tuple[str, ...]:
-        return tuple(view.LINES)
+        return view.question(seen)
 
     def card_text(self, card: str) -> str:
         return KINDS[card.split("#", maxsplit=1)[0]].text

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ganymede import effects, frames, notation, rules
+from meijin.games.ganymede import effects, frames, messages, notation, rules
 from meijin.games.ganymede.cards import ACES, BLACK_COPIES, BLACK_KIND, BLACK_KINDS, WEIGHT
 from meijin.games.ganymede.frames import ACTING, DRAW_QUESTIONS
 from meijin.games.ganymede.refusals import no_draw
@@ -78,7 +78,7 @@ def answer_pick(state: Ganymede, camp: int, action: int, _frame: Frame) -> Frame
     else:
         state.discard[camp] += (card,)
     if state.events is not None:
-        state.tell("pick", {"camp": state.setup.owners[camp], "kind": BLACK_KINDS[kind].id})
+        state.tell(messages.Pick(state.setup.owners[camp], BLACK_KINDS[kind].id))
     return None
 
 
@@ -94,7 +94,7 @@ def answer_flip(state: Ganymede, camp: int, action: int, _frame: Frame) -> Frame
     card = state.row[camp][-1]
     state.down &= ~(1 << card)
     if state.events is not None:
-        state.tell("flip", {"camp": state.setup.owners[camp], "card": state.setup.kinds[card]})
+        state.tell(messages.Flip(state.setup.owners[camp], state.setup.kinds[card]))
     return rules.use_drawn(state, camp, card)
 
 
@@ -110,7 +110,7 @@ def answer_withdraw(state: Ganymede, camp: int, action: int, frame: Frame) -> Fr
     if action != notation.DECLINE:
         effects.withdraw(state, camp, action - notation.WITHDRAW)
     elif state.events is not None:
-        state.tell("decline", {"camp": state.setup.owners[camp]})
+        state.tell(messages.Decline(state.setup.owners[camp]))
     return rules.resolve_from(state, camp, state.row[camp].index(frame[ACTING]) + 1)
 
 
@@ -119,7 +119,7 @@ def answer_aces(state: Ganymede, camp: int, action: int, _frame: Frame) -> Frame
     high = action - notation.ACES
     state.aces = replaced(state.aces, camp, high)
     if state.events is not None:
-        state.tell("aces", {"camp": state.setup.owners[camp], "high": high})
+        state.tell(messages.Aces(state.setup.owners[camp], high))
     return None
 
 
@@ -130,7 +130,7 @@ def answer_remove(state: Ganymede, camp: int, action: int, _frame: Frame) -> Fra
     state.tally[camp] -= WEIGHT[card]
     state.removed[camp] += (card,)
     if state.events is not None:
-        state.tell("remove", {"camp": state.setup.owners[camp], "card": state.setup.kinds[card]})
+        state.tell(messages.Remove(state.setup.owners[camp], state.setup.kinds[card]))
     return None
 
 

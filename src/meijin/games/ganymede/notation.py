@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meijin.games.ganymede.cards import BLACK_KINDS, COPIES, KINDS, NAMES
+from meijin.games.ganymede.cards import BLACK_KINDS, KINDS, NAMES
 from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.messages import NoAction, NotUnderstood, StandsAlone
 
 STAND: Final = 0
 DRAW: Final = 1
@@ -29,7 +30,8 @@ ALL_PICKS: Final = tuple(PICK + place for place in range(len(BLACK_KINDS)))
 WITHDRAW: Final = 32  # + the card
 REMOVE: Final = 96  # + the card
 
-PLAIN: Final = ("stand", "draw", "hide", "flip", "scout_keep", "scout_discard", "decline")
+PLAIN: Final[tuple[str, ...]] = ("stand", "draw", "hide", "flip", "scout_keep", "scout_discard", "decline")
+NEEDS: Final = ("aces_high", "pick", "withdraw", "remove")  # the words ``term-needs_VERB`` tell what
 MOST_ACES: Final = 4
 
 _TEXTS: Final = (
@@ -40,15 +42,6 @@ _TEXTS: Final = (
     | {REMOVE + card: f"remove {name}" for card, name in enumerate(NAMES)}
 )
 _ACTIONS: Final = {text: action for action, text in _TEXTS.items()}
-
-_EXPLAINED: Final = {
-    STAND: "Draw no more this round.",
-    DRAW: "Draw the top card of your deck into your row.",
-    HIDE: "Leave the card face down; it counts its number, and its effect is lost for this round.",
-    SCOUT_KEEP: "Leave the card you have seen on top of your deck.",
-    SCOUT_DISCARD: "Put the card you have seen on your discard pile, unseen by the others.",
-    DECLINE: "Leave all your cards in the fight.",
-}
 
 
 def text(action: int) -> str:
@@ -91,38 +84,11 @@ def parse(words: str) -> int:
         return _ACTIONS[words]
     verb, _, rest = words.partition(" ")
     if verb in PLAIN:
-        raise MeijinError(f"{verb!r} stands alone, without {rest!r}")
-    needs = {
-        "aces_high": f"how many aces count high, from 0 to {MOST_ACES - 1}",
-        "pick": "a kind of Black card: " + ", ".join(kind.id for kind in BLACK_KINDS),
-        "withdraw": "a card of your row, like red_6#1",
-        "remove": "a card of your row, like red_6#1",
-    }
-    if verb in needs:
+        raise MeijinError(StandsAlone(quoted(verb), quoted(rest)))
+    if verb in NEEDS:
         # Left without its copy number, a card may still be one of the legal choices: that is looked at before.
         short = f"{words}#1"
         if rest in KINDS and short in _ACTIONS:
             return _ACTIONS[short]
-        raise MeijinError(f"{words!r} is not understood: {verb!r} needs {needs[verb]}")
-    raise MeijinError(f"{words!r} is no action of Ganymede; the verbs are {', '.join([*PLAIN, *needs])}")
-
-
-def explain(action: int) -> str:
-    """What an action does, in one sentence.
-
-    >>> explain(STAND)
-    'Draw no more this round.'
-    """
-    if action in _EXPLAINED:
-        return _EXPLAINED[action]
-    if action == FLIP:
-        return "Turn the card face up and use its effect."
-    if action < PICK:
-        high = action - ACES
-        return f"Announce that {high} of your aces {'counts' if high == 1 else 'count'} 11 and the others 1."
-    if action < WITHDRAW:
-        return BLACK_KINDS[action - PICK].text
-    card, _ = COPIES[(action - WITHDRAW) if action < REMOVE else (action - REMOVE)]
-    if action < REMOVE:
-        return f"Pull {card.name} out of the fight and put it on your discard pile."
-    return f"Take {card.name} out of the game for good."
+        raise MeijinError(NotUnderstood(quoted(words), quoted(verb), f"needs_{verb}"))
+    raise MeijinError(NoAction(quoted(words), "Ganymede", ", ".join([*PLAIN, *NEEDS])))

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.ganymede import frames, notation
 from meijin.games.ganymede.cards import ACES, BLACK_KINDS, COPIES, DRAW_BLOCKED_ABOVE, DRAW_LIMIT, TOTAL
-from meijin.kernel.errors import counted
 from meijin.kernel.frames import KIND
-from meijin.kernel.refusals import Reason
+from meijin.kernel.refusals import Reason, naming
+from meijin.words import Card, Message, Seat
 
 if TYPE_CHECKING:
     from meijin.games.ganymede.state import Ganymede
@@ -17,34 +17,37 @@ if TYPE_CHECKING:
 class Refusal(Reason):
     """Why an action is not allowed."""
 
-    ALLOWED = ""
-    ALL_DRAWN = f"{DRAW_LIMIT} draws have been made (G4.3.1)"
-    TOO_HIGH = f"the row adds up to more than {DRAW_BLOCKED_ABOVE} (G4.3.2)"
-    NO_CARDS = "deck and discard pile are empty (G4.1.3)"
-    NOT_DRAWING = "cards are drawn in the Draw Phase (G4.3.1)"
-    SHOWN_FIRST = "the card just drawn is shown or kept face down first (G4.3.7)"
-    SCOUTED_FIRST = "the card on top of your deck is kept or discarded first (G4.5.1)"
-    SHOWN_ALWAYS = "here a 2 or a 4 is used by itself when it is drawn (G4.3.8)"
-    SHOWN_AT_ONCE = "a 2 or a 4 is shown or hidden when it is drawn, and not later (R8)"
-    SHOWN_WHEN_DRAWN = "a 2 or a 4 is shown or hidden in the Draw Phase, when it is drawn (G4.3.7)"
-    NOT_SCOUTING = "no card is being looked at: a 4 does that when it is drawn and shown (G4.5.1)"
-    NOT_WITHDRAWING = "cards are pulled back with a 3, after the Showdown (G4.4.1)"
-    ITSELF = "a 3 pulls back another card, never itself (R12)"
-    THREES_FIRST = "your 3s act before aces are announced (R11)"
-    NOT_ANNOUNCING = "aces are announced after the Showdown (G4.4.4)"
-    FEWER_ACES = "you have {aces} in play (G4.4.4)"
-    NOT_PICKING = "Black cards are taken before the first round and after the Cleanup ({rule})"
-    ALL_TAKEN = "no {card} is left in the supply ({rule})"
-    NOT_REMOVING = "cards leave the game in the Cleanup, one of whoever was damaged ({rule})"
-    DISCARDED = "{card} is on your discard pile and no longer in play (R32)"
-    OTHER_COPY = "this copy of {card} is not in your row ({rule})"
-    NOT_IN_ROW = "there is no {card} in your row ({rule})"
+    ALLOWED = naming()
+    ALL_DRAWN = naming(limit=int)
+    TOO_HIGH = naming(blocked_above=int)
+    NO_CARDS = naming()
+    NOT_DRAWING = naming()
+    SHOWN_FIRST = naming()
+    SCOUTED_FIRST = naming()
+    SHOWN_ALWAYS = naming()
+    SHOWN_AT_ONCE = naming()
+    SHOWN_WHEN_DRAWN = naming()
+    NOT_SCOUTING = naming()
+    NOT_WITHDRAWING = naming()
+    ITSELF = naming()
+    THREES_FIRST = naming()
+    NOT_ANNOUNCING = naming()
+    FEWER_ACES = naming(aces=int)
+    NOT_PICKING = naming(rule=str)
+    ALL_TAKEN = naming(card=Card, rule=str)
+    NOT_REMOVING = naming(rule=str)
+    DISCARDED = naming(card=Card)
+    OTHER_COPY = naming(card=Card, rule=str)
+    NOT_IN_ROW = naming(card=Card, rule=str)
+    FALLEN = naming(camp=Seat)
 
 
 # At hand: they are asked for in every search, and a member of an enumeration is slow to be found.
 ALLOWED: Final = Refusal.ALLOWED
 ALL_DRAWN: Final = Refusal.ALL_DRAWN
 TOO_HIGH: Final = Refusal.TOO_HIGH
+# Why a seat can draw no more, as its question has it.
+NO_DRAW: Final = {ALL_DRAWN: "drawn", TOO_HIGH: "over", Refusal.NO_CARDS: "empty"}
 
 
 def no_draw(state: Ganymede, camp: int) -> Refusal:
@@ -92,23 +95,18 @@ def _not_in_row(state: Ganymede, seat: int, card: int) -> Refusal:
     return Refusal.OTHER_COPY if other else Refusal.NOT_IN_ROW
 
 
-def why_not(state: Ganymede, seat: int, action: int) -> str:
-    """Which rule forbids an action to a seat that decides; empty if it is no action of this game."""
+def objection(state: Ganymede, seat: int, action: int) -> Message | None:
+    """Which rule forbids an action to a seat that decides; None if it is no action of this game."""
     if not notation.is_action(action):
-        return ""
+        return None
     battle = state.mode.token
     card = rule = ""
     if action >= notation.REMOVE:
-        card, rule = COPIES[action - notation.REMOVE][0].name, "G4.2.6" if battle else "G4.6.5"
+        card, rule = COPIES[action - notation.REMOVE][0].id, "G4.2.6" if battle else "G4.6.5"
     elif action >= notation.WITHDRAW:
-        card, rule = COPIES[action - notation.WITHDRAW][0].name, "G4.4.1"
+        card, rule = COPIES[action - notation.WITHDRAW][0].id, "G4.4.1"
     elif action >= notation.PICK:
         rule = "G3.1.3" if state.stage == frames.SETUP else "G4.2.8" if battle else "G4.6.7"
-        card = BLACK_KINDS[action - notation.PICK].name
-    aces = counted(state.tally[seat] // ACES & 15, "ace")
-    return refusal(state, seat, action).sentence.format(card=card, rule=rule, aces=aces)
-
-
-def why_no_draw(state: Ganymede, seat: int) -> str:
-    """Why a seat can draw no more, without the rule."""
-    return no_draw(state, seat).sentence.partition(" (")[0]
+        card = BLACK_KINDS[action - notation.PICK].id
+    facts = {"card": card, "rule": rule, "aces": state.tally[seat] // ACES & 15, "camp": state.setup.seats[seat]}
+    return refusal(state, seat, action).because(facts | {"limit": DRAW_LIMIT, "blocked_above": DRAW_BLOCKED_ABOVE})

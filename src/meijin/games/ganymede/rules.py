@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ganymede import effects, frames, view
+from meijin.games.ganymede import effects, frames, messages, view
 from meijin.games.ganymede.cards import (
     ACE_HIGH,
     ACES,
@@ -143,7 +143,7 @@ def hidden_groups(state: Ganymede, camp: int, down: set[int]) -> list[set[int]]:
 def end_drawing(state: Ganymede, camp: int) -> Frame | None:
     """A camp's Draw Phase is over, without another question; nothing says whether it had to be (R7)."""
     if state.events is not None:
-        state.tell("done", {"camp": state.setup.owners[camp]})
+        state.tell(messages.Done(state.setup.owners[camp]))
     return None
 
 
@@ -264,8 +264,8 @@ def finish(state: Ganymede, winners: int, why: frames.Ending) -> None:
     state.deciders = ()
     state.pending.clear()
     if state.events is not None:
-        seats = [name for seat, name in enumerate(state.setup.seats) if winners >> seat & 1]
-        state.tell("over", {"why": why.name.lower(), "winners": seats})
+        seats = tuple([name for seat, name in enumerate(state.setup.seats) if winners >> seat & 1])
+        state.tell(messages.Over(why.name.lower(), seats))
 
 
 def purple_wins(state: Ganymede) -> int:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Final
 
-from meijin.games.ganymede import belief, features, frames, instinct, notation, position, refusals, rules, view
-from meijin.games.ganymede.cards import KEYWORD, WEIGHT, WITHDRAW, Mode
+from meijin.games.ganymede import (
+    belief,
+    features,
+    frames,
+    instinct,
+    messages,
+    notation,
+    position,
+    refusals,
+    rules,
+    view,
+)
+from meijin.games.ganymede.cards import ACE_HIGH, KEYWORD, TOTAL, WEIGHT, WITHDRAW, Mode
 from meijin.games.ganymede.frames import ACTING, ASK_REMOVE, ASK_WITHDRAW, OPEN, SETUP, Ending
 from meijin.games.ganymede.machine import HANDLINGS
 from meijin.games.ganymede.rules import NEXT, TURNS
@@ -16,8 +27,9 @@ from meijin.kernel.fields import Blank, OfSetup, at, per_owner, slots
 from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.generator import Rng
 from meijin.kernel.overtime import shared_places
-from meijin.kernel.state import DECIDERS, Frame, View
+from meijin.kernel.state import DECIDERS, Frame
 from meijin.kernel.touch import NOTHING, Touch
+from meijin.words import Message, Sayable
 
 FROM_DECK: Final = Touch(places=("deck",))
 OFFERS: Final = HANDLINGS.offers
@@ -73,13 +85,15 @@ class Ganymede(CardState):
                 return [Touch((self.setup.cards[self.deck[seat][-1]],), "deck")] * len(actions)
         return super().touches(seat, actions)
 
-    def why_not(self, seat: int, action: int) -> str:
-        """Why a decider may not choose an action."""
-        return refusals.why_not(self, seat, action)
+    def objection(self, seat: int, action: int) -> Message | None:
+        return refusals.objection(self, seat, action)
 
-    def why_no_draw(self, seat: int) -> str:
-        """Why a seat that has to stand can draw no more."""
-        return refusals.why_no_draw(self, seat)
+    def choice(self, seat: int, action: int) -> Sayable:
+        """What an action is called and does; of aces, what they make of the row."""
+        if notation.ACES <= action < notation.PICK:
+            high = action - notation.ACES
+            return messages.AcesHigh(high, (self.tally[seat] & TOTAL) + ACE_HIGH * high)
+        return super().choice(seat, action)
 
     def alike(self, seat: int, actions: Sequence[int]) -> bool:
         """Equal copies are one choice, but for 3s of which one has acted and the other has not (R12)."""
@@ -138,9 +152,10 @@ class Ganymede(CardState):
     def resign(self, seat: int) -> None:
         """R40: battle, the other wins; coop, both lose; trio, the seat's side loses. The fallen have no say (R43)."""
         if not self.hp[seat]:
-            raise IllegalAction(f"{self.setup.seats[seat]} has fallen and decides nothing any more (R43)", "resign")
+            because = refusals.Refusal.FALLEN.because({"camp": self.setup.seats[seat]})
+            raise self._error(IllegalAction, because, "resign")
         if self.events is not None:
-            self.tell("resign", {"camp": self.setup.seats[seat]})
+            self.tell(messages.Resign(self.setup.seats[seat]))
         rules.finish(self, (1 << self.setup.players) - 1 & ~self.setup.allies[seat], Ending.RESIGNED)
 
     # -- what search may ask ------------------------------------------------------------------------------------
@@ -175,7 +190,7 @@ class Ganymede(CardState):
             self.discard[camp] = ()
             self.mix(deck, camp)
             if self.events is not None:
-                self.tell("reshuffle", {"camp": self.setup.owners[camp], "count": len(deck)})
+                self.tell(messages.Reshuffle(self.setup.owners[camp], len(deck)))
         return deck
 
     def draw_card(self, camp: int, hidden: bool) -> int:
@@ -196,7 +211,7 @@ class Ganymede(CardState):
 
     # -- what a seat sees, and what could be --------------------------------------------------------------------
 
-    def status(self, seat: int | None) -> View:
+    def status(self, seat: int | None) -> Mapping[str, object]:
         """The phase, the question to the decider and the totals of the rows."""
         return view.status(self, seat)
 

@@ -1,16 +1,17 @@
-"""What is seen and said: the phase, the totals, the log."""
+"""What is seen and said: the phase, the totals, the log, the questions."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
-from meijin.games.ganymede.cards import ACE, CAMPS, CARD, KEYWORD, KINDS, NUMBER, PURPLE, RULES, SEVENS, TENS
+from meijin.games.ganymede import messages
+from meijin.games.ganymede.cards import ACE, CAMPS, CARD, KEYWORD, NUMBER, PURPLE, RULES, SEVENS, TENS
 from meijin.games.ganymede.frames import ACTING, ASK_STAND, ASK_WITHDRAW, PHASES, QUESTION_NAMES
-from meijin.kernel.errors import counted
+from meijin.games.ganymede.refusals import NO_DRAW, no_draw
 from meijin.kernel.frames import KIND
-from meijin.kernel.kinds import kind_of
+from meijin.kernel.sights import cards_in
 from meijin.kernel.state import View
+from meijin.words import Question
 
 if TYPE_CHECKING:
     from meijin.games.ganymede.state import Ganymede
@@ -20,22 +21,53 @@ if TYPE_CHECKING:
 MOST_SHOWN: Final = 42  # as a number from 0 to 1 a total ends here
 
 
-def status(state: Ganymede, seat: int | None) -> View:
+class Total(TypedDict):
+    """What a row adds up to as far as a viewer knows its cards."""
+
+    low: int  # with every ace as 1
+    best: int  # with an ace as 11 where that helps
+
+
+class Limits(TypedDict):
+    """The numbers of the rulebook that a table shows."""
+
+    target: int  # above it a row counts nothing
+    ace: int  # what an ace counts more that counts high
+
+
+class Seen(TypedDict):
+    """What is seen besides cards and counters."""
+
+    mode: str
+    phase: str
+    full_hp: dict[str, int]  # of the beginning, by the camp
+    totals: dict[str, Total]
+    limits: Limits
+    question: NotRequired[str]  # for who has to answer it
+    why: NotRequired[str]  # nothing more can be drawn
+    about: NotRequired[str]  # the card that asks
+
+
+LIMITS: Final[Limits] = {"target": RULES.bust_above, "ace": RULES.ace_high}
+
+
+def status(state: Ganymede, seat: int | None) -> Seen:
     """The phase and the HP of the beginning, the question for who has to answer it, the totals of what one sees."""
-    seen: View = {
+    totals = [_total(state, camp, seat) for camp in range(len(state.row))]
+    seen: Seen = {
         "mode": state.mode.name,
         "phase": PHASES[state.stage] if state.deciders else "over",
         "full_hp": dict(zip(CAMPS, state.mode.hp, strict=False)),
+        "totals": {CAMPS[camp]: {"low": low, "best": best} for camp, (low, best) in enumerate(totals)},
+        "limits": LIMITS,
     }
     if seat is not None and seat in state.deciders:
         frame = state.pending[-1]
         seen["question"] = QUESTION_NAMES[frame[KIND]]
         if frame[KIND] == ASK_STAND:
-            seen["why"] = state.why_no_draw(seat)
+            seen["why"] = NO_DRAW[no_draw(state, seat)]
         elif frame[KIND] == ASK_WITHDRAW:
             seen["about"] = state.setup.cards[frame[ACTING]]
-    totals = [_total(state, camp, seat) for camp in range(len(state.row))]
-    seen["totals"] = {CAMPS[camp]: {"low": low, "best": best} for camp, (low, best) in enumerate(totals)}
     return seen
 
 
@@ -88,140 +120,86 @@ def _announced(state: Ganymede, camp: int) -> bool:
     return phase in ("cleanup", "reinforce")
 
 
-# -- events ---------------------------------------------------------------------------------------------------------
+# -- news -----------------------------------------------------------------------------------------------------------
 
 
 def tell_draw(state: Ganymede, camp: int, card: int, hidden: bool) -> None:
     """A card was drawn: everybody sees that, and which one unless it lies face down."""
-    drawn: dict[str, object] = {"camp": CAMPS[camp]}
-    known = drawn | {"card": state.setup.kinds[card]}
+    drawn = messages.Draw(CAMPS[camp], state.setup.kinds[card])
     if hidden:
-        state.tell("draw", known, 1 << camp, drawn)
+        state.tell(drawn, 1 << camp, messages.Draw(CAMPS[camp]))
     else:
-        state.tell("draw", known)
+        state.tell(drawn)
 
 
 def tell_round(state: Ganymede) -> None:
     """A round begins."""
-    start = CAMPS[state.start] if state.mode.token else None
-    state.tell("round", {"round": state.round, "start": start})
+    state.tell(messages.Round(state.round, CAMPS[state.start] if state.mode.token else None))
 
 
 def tell_showdown(state: Ganymede) -> None:
     """All rows lie open."""
     names = state.setup.kinds
-    state.tell("showdown", {CAMPS[camp]: [names[card] for card in row] for camp, row in enumerate(state.row)})
+    rows = [messages.Row(CAMPS[camp], tuple([names[card] for card in row])) for camp, row in enumerate(state.row)]
+    state.tell(messages.Showdown(tuple(rows)))
 
 
 def tell_compare(state: Ganymede, camps: tuple[int, int], strength: tuple[int, int], damage: tuple[int, int]) -> None:
-    """Two camps have struck each other: their Strength, what each dealt, and how that adds up."""
-    rows = [state.tally[camp] for camp in camps]
-    state.tell(
-        "compare",
-        {
-            "camps": [CAMPS[camp] for camp in camps],
-            "strength": list(strength),
-            "damage": list(damage),
-            "cards": [row // CARD & 15 for row in rows],
-            "sevens": [row // SEVENS & 15 for row in rows],
-            "exact": [
-                points == RULES.exact_bonus_at and (points > other or state.mode.bonus_on_tie)
-                for points, other in zip(strength, reversed(strength), strict=True)
-            ],
-            "limited": [bool(row // TENS & 15) for row in reversed(rows)],
-            "raised": [RULES.overload_strength * (row // TENS & 15) for row in reversed(rows)],
-        },
-    )
-
-
-LINES: Final = {
-    "round": "Round {round} begins.{first}",
-    "pick": "{camp} takes {kind}.",
-    "draw": "{camp} draws {card}.",
-    "done": "{camp} draws no more.",
-    "reshuffle": "{camp}'s discard pile is shuffled into a new deck of {count}.",
-    "flip": "{camp} shows {card}.",
-    "scout": "{camp} looks at the top card of its deck{seen}.",
-    "scout_discard": "{camp} discards {scouted}.",
-    "showdown": "Showdown: {rows}.",
-    "withdraw": "{camp} pulls {card} out of the fight.",
-    "decline": "{camp} pulls nothing back with a 3.",
-    "aces": "{camp} counts {high} as 11.",
-    "compare": "Strength: {strength}; {hits}.",
-    "remove": "{camp} takes {card} out of the game.",
-    "resign": "{camp} resigns.",
-    "time": "Time is called: the game ends after round {last}.",
-    "over": "The game is over: {outcome}.",
-}
-
-
-def narrate(kind: str, fields: Mapping[str, Any]) -> str:
-    """An event as a line of the log.
-
-    >>> narrate("draw", {"camp": "red"})
-    'Red draws a card face down.'
-    >>> narrate("draw", {"camp": "red", "card": "black_7#2"})
-    'Red draws Black 7.'
-    """
-    if kind not in LINES:
-        raise ValueError(f"unknown event {kind!r}")
-    card = KINDS[kind_of(fields["card"])].name if "card" in fields else ""
-    said = {
-        **fields,
-        "camp": fields.get("camp", "").capitalize(),
-        "card": card or "a card face down",
-        "seen": f": {card}" if card else "",
-        "scouted": f"{card}, unseen by the others" if card else "the card it has looked at",
-    }
-    match kind:
-        case "round":
-            said["first"] = f" {fields['start'].capitalize()} is start player." if fields["start"] else ""
-        case "pick":
-            said["kind"] = KINDS[fields["kind"]].name
-        case "showdown":
-            rows = [f"{camp.capitalize()} {_ranks(row)}" for camp, row in fields.items() if row]
-            said["rows"] = "; ".join(rows)
-        case "aces":
-            said["high"] = counted(fields["high"], "ace")
-        case "compare":
-            said |= _compared(fields)
-        case "over":
-            winners = [camp.capitalize() for camp in fields["winners"]] or ["Purple"]
-            nobody = not fields["winners"] and fields["why"] == "timeout"
-            won = f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}"
-            said["outcome"] = "nobody has won" if nobody else won
-    return LINES[kind].format_map(said)
-
-
-def _compared(fields: Mapping[str, Any]) -> dict[str, str]:
-    """How strong two camps were, and what each took."""
-    names = [camp.capitalize() for camp in fields["camps"]]
-    said = [
-        f"{name} {points or ('bust' if cards else 'without a card')}"
-        + (f" (with {raised} from the other's 10s)" if raised and cards else "")
-        for name, points, raised, cards in zip(
-            names, fields["strength"], fields["raised"], fields["cards"], strict=True
-        )
+    """Two camps have struck each other: their Strength, what each took, and how that adds up."""
+    one, other = _side(state, camps, strength), _side(state, camps[::-1], strength[::-1])
+    hits = [
+        _hit(state, camps, strength, damage[0]),
+        _hit(state, camps[::-1], strength[::-1], damage[1]),
     ]
-    hits = [f"{names[1 - side]} takes {_sum(fields, side)}" for side, points in enumerate(fields["damage"]) if points]
-    return {"strength": " against ".join(said), "hits": " and ".join(hits) or "nobody is hurt"}
+    state.tell(messages.Compare(one, other, tuple([hit for hit in hits if hit.damage])))
 
 
-def _sum(fields: Mapping[str, Any], side: int) -> str:
-    """The damage that one side deals, and how it adds up: ``6 damage (3 cards, 2 for a 7, 1 for exactly 21)``."""
-    damage, cards, sevens, exact, limited = (
-        fields[name][side] for name in ("damage", "cards", "sevens", "exact", "limited")
+def _side(state: Ganymede, camps: tuple[int, ...], strength: tuple[int, ...]) -> messages.Side:
+    row = tuple([state.setup.kinds[card] for card in state.row[camps[0]]])
+    tens = state.tally[camps[1]] // TENS & 15
+    return messages.Side(CAMPS[camps[0]], strength[0], row, raised=RULES.overload_strength * tens)
+
+
+def _hit(state: Ganymede, camps: tuple[int, ...], strength: tuple[int, ...], damage: int) -> messages.Hit:
+    """What the first of two camps has dealt to the second."""
+    row, hurt = state.tally[camps[0]], state.tally[camps[1]]
+    cards, sevens = row // CARD & 15, row // SEVENS & 15
+    exact = strength[0] == RULES.exact_bonus_at and (strength[0] > strength[1] or state.mode.bonus_on_tie)
+    for_exact = RULES.exact_bonus_damage if exact else 0
+    full = cards + RULES.bonus_damage * sevens + for_exact
+    return messages.Hit(
+        camp=CAMPS[camps[1]],
+        damage=damage,
+        cards=cards,
+        sevens=sevens,
+        for_sevens=RULES.bonus_damage * sevens,
+        for_exact=for_exact,
+        exact=RULES.exact_bonus_at,
+        limit=RULES.overload_limit if hurt // TENS & 15 and full > damage else None,
     )
-    parts = [counted(cards, "card")]
-    if sevens:
-        parts.append(f"{RULES.bonus_damage * sevens} for {'a 7' if sevens == 1 else f'{sevens} 7s'}")
-    if exact:
-        parts.append(f"{RULES.exact_bonus_damage} for exactly {RULES.exact_bonus_at}")
-    full = cards + RULES.bonus_damage * sevens + RULES.exact_bonus_damage * exact
-    if limited and full > damage:
-        parts.append(f"at most {RULES.overload_limit} with a 10")
-    return f"{damage} damage ({', '.join(parts)})"
 
 
-def _ranks(cards: list[str]) -> str:
-    return " ".join(KINDS[kind_of(card)].rank for card in cards)
+# -- questions ------------------------------------------------------------------------------------------------------
+
+
+def question(view: View) -> Question | None:
+    """What the viewer has to decide; None if nothing."""
+    seat = str(view["seat"])
+    match view.get("question"):
+        case "pick":
+            return messages.AskPick("deck" if view["phase"] == "setup" else "discard")
+        case "draw":
+            return messages.AskDraw()
+        case "stand":
+            return messages.AskStand(view["why"])  # type: ignore[arg-type]
+        case "flip":
+            return messages.AskFlip(cards_in(view, "row", seat)[-1])
+        case "scout":
+            return messages.AskScout(cards_in(view, "deck", seat)[0])
+        case "withdraw":
+            return messages.AskWithdraw(str(view["about"]))
+        case "aces":
+            return messages.AskAces()
+        case "remove":
+            return messages.AskRemove()
+    return None

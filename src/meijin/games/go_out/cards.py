@@ -204,10 +204,7 @@ NAMES: Final = (
     *[f"{CATALOGUE.battle_cards[kind].id}#{card - FIRST_CARD[kind] + 1}" for card, kind in enumerate(KIND)],
     *[f"{character.id}#{colour}" for colour in SETS for character in CHARACTERS],
 )
-IDS: Final[dict[str, BattleCard | Character]] = {
-    **{card.id: card for card in CATALOGUE.battle_cards},
-    **{character.id: character for character in CHARACTERS},
-}
+CHARACTER: Final = {character.id: character for character in CHARACTERS}
 
 BIT: Final = [1 << card for card in range(len(NAMES))]
 ALL_BATTLE_CARDS: Final = (1 << BATTLE_CARDS) - 1

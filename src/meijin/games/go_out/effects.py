@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.go_out import notation, view, worlds
+from meijin.games.go_out import messages, notation, view, worlds
 from meijin.games.go_out.cards import (
     COPIES,
     EFFECTS,
@@ -128,7 +128,7 @@ def sweep(state: GoOut, seat: int, action: int) -> None:
     if state.trail:
         worlds.shown(state, seat, swept)
     if state.events is not None:
-        state.tell("sweep", {"seat": state.setup.seats[seat], "cards": view.ids(swept)})
+        state.tell(messages.Sweep(state.setup.seats[seat], view.ids(swept)))
     state.discard |= swept
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from meijin.games.go_out import bot, features, metrics, notation, prompts, rules, view
+from meijin.games.go_out import bot, choices, features, messages, metrics, notation, questions, rules, view
 from meijin.games.go_out.cards import (
     BATTLE_CARDS,
     CATALOGUE,
@@ -29,22 +29,25 @@ from meijin.games.go_out.cards import (
     former_catalogue,
     lives_by_card,
 )
-from meijin.games.go_out.frames import FRAMES
+from meijin.games.go_out.frames import FRAMES, How
+from meijin.games.go_out.refusals import Refusal
 from meijin.games.go_out.state import GoOut, Terms
 from meijin.games.go_out.tables import SWEEPS_ANY, SWEEPS_BOTH
 from meijin.kernel.cardsets import pack
 from meijin.kernel.chapters import Chapter
-from meijin.kernel.errors import SetupError
+from meijin.kernel.errors import SetupError, quoted, spoken_by
 from meijin.kernel.event import Event
 from meijin.kernel.game import Face, Fact, Game, Option, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.messages import NoValue
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
 from meijin.kernel.traits import Pods, Traits
 from meijin.kernel.tuning import Tuning
 from meijin.kernel.zones import Audience, Counter, Layout, Zone
+from meijin.words import Message
 
 DEFAULT_PLAYERS: Final = 4
 FIRST_STARTERS: Final = ("random", *[f"seat_{seat}" for seat in range(MOST_PLAYERS)])
@@ -141,6 +144,8 @@ class GoOutGame(Game):
         Counter("out", "1 for who is eliminated from this battle", 0, 1, owned=True),
         Counter("starter", "who led first in this battle", -1, MOST_PLAYERS - 1, names=True),
     )
+    messages = (*messages.MESSAGES, Refusal)
+    sees = view.Seen
     example_flow = 'phase = "match"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
@@ -172,10 +177,11 @@ class GoOutGame(Game):
         del given
         count = DEFAULT_PLAYERS if players is None else players
         if not FEWEST_PLAYERS <= count <= MOST_PLAYERS:
-            self.refuse_players(count, f"it is for {FEWEST_PLAYERS} to {MOST_PLAYERS}")
+            self.refuse_players(count, MOST_PLAYERS, FEWEST_PLAYERS)
         starter = FIRST_STARTERS.index(str(values["first_starter"])) - 1
         if starter >= count:
-            raise SetupError(f"option 'first_starter' cannot be 'seat_{starter}': {count} play, up to seat_{count - 1}")
+            allowed = ", ".join(FIRST_STARTERS[: count + 1])
+            raise SetupError(NoValue("'first_starter'", quoted(values["first_starter"]), allowed))
         wins = values["wins_needed"]
         values["wins_needed"] = wins_needed = CATALOGUE.wins_needed[count] if wins is None else int(wins)
         terms = Terms(
@@ -260,16 +266,18 @@ class GoOutGame(Game):
 
     def parse(self, setup: Setup, text: str) -> int:
         del setup
-        return notation.parse(text)
+        with spoken_by(self):
+            return notation.parse(text)
 
     def unfold(self, setup: Setup, text: str) -> list[str]:
         """Several cards named at once are placed or discarded one by one (R38)."""
         del setup
-        return notation.unfold(text)
+        with spoken_by(self):
+            return notation.unfold(text)
 
-    def explain(self, setup: Setup, action: int) -> str:
+    def choice(self, setup: Setup, action: int) -> Message:
         del setup
-        return notation.explain(action, self.characters)
+        return choices.choice(action, self.characters)
 
     def touches(self, setup: Setup, action: int) -> Touch:
         """The cards of a play, a sweep, a gift or whatever else is done with cards."""
@@ -283,21 +291,14 @@ class GoOutGame(Game):
     def sign_names(self, setup: Setup) -> list[str]:
         return view.sign_names(setup)
 
-    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+    def asked(self, setup: Setup, seen: View, choices: Sequence[str]) -> Message | None:
         del setup
-        return prompts.question(seen, choices, self.character)
-
-    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        return view.narrate(kind, fields)
-
-    @property
-    def event_kinds(self) -> tuple[str, ...]:
-        return tuple(view.LINES)
+        return questions.question(seen, choices)
 
     def effects(self, setup: Setup) -> Mapping[str, str]:
         """How a battle is won."""
         del setup
-        return view.HOW
+        return {how.name.lower(): self.speech().say(f"term-{how.name.lower()}", {}) for how in How}
 
     def card_text(self, card: str) -> str:
         kind = self.kinds[card.split("#", maxsplit=1)[0]]

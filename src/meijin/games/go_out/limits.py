@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.go_out import frames
 from meijin.games.go_out.cards import ABSORB, BATTLE_CARDS, CHARACTERS, DOUBLE_DRAW, GIFT, first_character
-from meijin.games.go_out.notation import count_cards
 from meijin.games.go_out.tables import PILE_OWNER
 from meijin.games.go_out.worlds import EVERYBODY, in_time, last_reshuffle, newest_deck
 from meijin.kernel.demands import need
+from meijin.kernel.errors import counted
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def check_knowledge(state: GoOut) -> None:
         held = state.hand[seat] | state.damage[seat]
         for place in range(state.damage[seat].bit_count()):
             able = in_time(state, seat, held, place, came, newest_deck(state))
-            need(able.bit_count() > place, f"{name} has placed {count_cards(place + 1)} before it had as many")
+            need(able.bit_count() > place, f"{name} has placed {counted(place + 1, 'card')} before it had as many")
 
 
 def _follow_trail(state: GoOut) -> dict[int, tuple[int, int]]:
@@ -121,4 +121,4 @@ def check_question(state: GoOut, frame: Frame) -> None:
             life = state.terms.life[state.character[seat][0]]
             need(state.hurt(seat) + left <= life, f"{name} would have been eliminated by {left} more damage")
         need(absorbs or hand > going, f"{name} had a card in hand before it drew")
-        need(hand >= going, f"{name} discards at most {count_cards(hand)}")
+        need(hand >= going, f"{name} discards at most {counted(hand, 'card')}")

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import product
 from typing import Final
 
@@ -34,9 +35,10 @@ from meijin.games.go_out.cards import (
     KINDS,
     NUMBERS,
     SETS,
-    Character,
 )
-from meijin.kernel.errors import MeijinError, listed, quoted
+from meijin.games.go_out.messages import GuardApart, NoSuchNumber, NotSoMany, OneKind
+from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.messages import NoAction, NotUnderstood, StandsAlone
 from meijin.kernel.touch import NOTHING, Touch
 
 # How many cards of which kinds are put down.
@@ -120,14 +122,7 @@ _TEXTS: Final = (
 )
 _ACTIONS: Final = {text: action for action, text in enumerate(_TEXTS)}
 _ALONE: Final = ("pass", "guard", "reveal", "keep")
-_NEEDS: Final = {
-    "choose": "a character: " + ", ".join(character.id for character in CHARACTERS),
-    "play": "cards, like 'play 9x2', and where they count as something else the rank, like 'play 1x2 as 14'",
-    "sweep": f"{EFFECTS.sweep_cards} cards, like {_TEXTS[SWEEP + 1]!r}",
-    "place": "a card, like 'place 7' or 'place guard'",
-    "discard": "a card, like 'discard 7' or 'discard guard'",
-    "give": f"a card and a seat, like 'give 5 to {SETS[1]}'",
-}
+_NEEDS: Final = ("choose", "play", "sweep", "place", "discard", "give")  # the words ``term-needs_VERB`` tell what
 _TIMES: Final = re.compile(r"\s*[x*×]\s*")
 _BETWEEN: Final = re.compile(r"(?:[\s,+&]|\band\b)+")
 _CARD: Final = re.compile(r"(?:n?0*([1-9][0-9]?)|(guards?))(?:x([0-9]+))?")
@@ -164,16 +159,16 @@ def parse(words: str) -> int:
         return _ACTIONS[words]
     verb, _, rest = words.partition(" ")
     if verb in _ALONE:
-        raise MeijinError(f"{verb!r} stands alone, without {rest!r}")
+        raise MeijinError(StandsAlone(quoted(verb), quoted(rest)))
     if f"choose {words}" in _ACTIONS:
         return _ACTIONS[f"choose {words}"]
     if verb not in _NEEDS:
         if not words[:1].isdigit():
-            raise MeijinError(f"{words!r} is no action of Go Out Battle; the verbs are {', '.join([*_ALONE, *_NEEDS])}")
+            raise MeijinError(NoAction(quoted(words), "Go Out Battle", ", ".join([*_ALONE, *_NEEDS])))
         verb, rest = "play", words
     action = _read(verb, rest)
     if action is None:
-        raise MeijinError(f"{words!r} is not understood: {verb!r} needs {_NEEDS[verb]}")
+        raise MeijinError(NotUnderstood(quoted(words), quoted(verb), f"needs_{verb}"))
     return action
 
 
@@ -197,15 +192,28 @@ def _read_play(rest: str) -> int | None:
     if parts is None:
         return None
     if any(kind == GUARD for kind, _ in parts):
-        raise MeijinError("a Guard is never part of a play: say 'guard' to use one")
+        raise MeijinError(GuardApart())
     if rank:
         return PLAY_OF.get((parts, int(rank))) if rank.isascii() and rank.isdecimal() and len(rank) < 3 else None
     # Without a rank one number is meant as it is, and a mixture can only be meant as one thing.
     meant = parts[0][0] + 1 if len(parts) == 1 else EFFECTS.merged_rank
     if (parts, meant) not in PLAY_OF:
-        merged = ", ".join(str(number) for number in EFFECTS.merged)
-        raise MeijinError(f"the cards of a play have one number, but for {merged} played as {EFFECTS.merged_rank}")
+        raise MeijinError(OneKind(tuple(map(str, EFFECTS.merged)), EFFECTS.merged_rank))
     return PLAY_OF[parts, meant]
+
+
+def cards_of_play(words: str) -> Parts | None:
+    """The cards of a saying that is meant as a play, whether they make one or not; None of any other.
+
+    >>> cards_of_play("play 9+guard as 9"), cards_of_play("place 9")
+    (((8, 1), (13, 1)), None)
+    """
+    verb, _, rest = words.partition(" ")
+    if verb != "play":
+        return None
+    with suppress(MeijinError):
+        return read_cards(rest.partition(" as ")[0])
+    return None
 
 
 def _read_gift(rest: str) -> int | None:
@@ -230,14 +238,13 @@ def read_cards(said_cards: str) -> Parts | None:
             return None
         number, _, size = card.groups()
         if number is not None and int(number) > NUMBERS:
-            raise MeijinError(f"there is no card {number}: the numbers go from 1 to {NUMBERS}")
+            raise MeijinError(NoSuchNumber(number, NUMBERS))
         kind = GUARD if number is None else int(number) - 1
         found[kind] = found.get(kind, 0) + (int(size) if size and len(size) < 3 else 1 if not size else _ENDLESS)
     for kind, size in found.items():
         most = GUARDS if kind == GUARD else COPIES
         if not 0 < size <= most:
-            given = size if size < _ENDLESS else "so many"
-            raise MeijinError(f"there are from 1 to {most} cards {_KIND_WORDS[kind]!r}, not {given}")
+            raise MeijinError(NotSoMany(quoted(_KIND_WORDS[kind]), most, size if size < _ENDLESS else None))
     return tuple(sorted(found.items()))
 
 
@@ -311,80 +318,3 @@ def meant(seats: Sequence[str], cards: Sequence[str], zone: str) -> list[str]:
     if len(kinds) == 1:
         wanted += [f"place {spelled}", f"discard {spelled}", *(f"give {spelled} to {seat}" for seat in seats)]
     return wanted
-
-
-# -- explanations ---------------------------------------------------------------------------------------------------
-
-_EXPLAINED: Final = {
-    PASS: "Take the damage of the tableau: draw that many cards, then put as many of your hand face down.",
-    GUARD_OFF: "Discard a Guard and pass without damage; on an empty field the next player leads.",
-    REVEAL: "Turn your character face up for the rest of the battle; your turn goes on.",
-    KEEP: "Give nothing away.",
-}
-
-
-def explain(action: int, characters: tuple[Character, ...] = CHARACTERS) -> str:
-    """What an action does, in one sentence.
-
-    >>> explain(21)
-    'Put down two cards of number 9; the damage printed on them is 2.'
-    """
-    if action < PASS:
-        return _explain_play(action)
-    if action in _EXPLAINED:
-        return _EXPLAINED[action]
-    if action < DISCARD:
-        return f"Put {_a(action - PLACE)} of your hand face down as damage."
-    if action < GIVE:
-        return f"Put {_a(action - DISCARD)} of your hand face up on the discard pile."
-    if action < CHOOSE:
-        seat, kind = divmod(action - GIVE, KINDS)
-        return f"Hand {_a(kind)} to {SETS[seat].capitalize()}, unseen by the others."
-    if action < SWEEP:
-        character = characters[action - CHOOSE]
-        return f"{character.name}, life {character.life}: {character.text}"
-    return f"Discard {name_cards(sweep_parts(action))} with the whole field, then lead."
-
-
-def _explain_play(action: int) -> str:
-    parts, rank = PLAYS[action]
-    size = sum(count for _, count in parts)
-    damage = max(CATALOGUE.battle_cards[kind].damage for kind, _ in parts)
-    what = f"of number {rank}" if action < NATURAL else f"({name_cards(parts)}) as rank {rank}"
-    return f"Put down {count_cards(size)} {what}; the damage printed on {'them' if size > 1 else 'it'} is {damage}."
-
-
-def count_cards(size: int) -> str:
-    """A number of cards in words.
-
-    >>> count_cards(1), count_cards(2), count_cards(12)
-    ('one card', 'two cards', '12 cards')
-    """
-    return f"{number_word(size)} card{'' if size == 1 else 's'}"
-
-
-def name_cards(parts: Parts) -> str:
-    """Cards as a sentence has them.
-
-    >>> name_cards(((3, 2), (4, 1))), name_cards(((13, 3),)), name_cards(())
-    ('two 4s and a 5', 'three Guards', 'no cards')
-    """
-    return (
-        listed([_a(kind) if size == 1 else f"{number_word(size)} {kind_name(kind)}s" for kind, size in parts])
-        or "no cards"
-    )
-
-
-def number_word(size: int) -> str:
-    """A number as a sentence has it, up to six in words."""
-    words = ("no", "one", "two", "three", "four", "five", "six")
-    return words[size] if size < len(words) else str(size)
-
-
-def kind_name(kind: int) -> str:
-    """A card as a sentence has it."""
-    return "Guard" if kind == GUARD else str(kind + 1)
-
-
-def _a(kind: int) -> str:
-    return f"{'an' if kind in (7, 10) else 'a'} {kind_name(kind)}"

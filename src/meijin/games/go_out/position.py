@@ -35,12 +35,12 @@ from meijin.games.go_out.cards import (
     POWER,
 )
 from meijin.games.go_out.frames import FRAMES, PHASES, How
-from meijin.games.go_out.notation import PLAY_OF, count_cards
+from meijin.games.go_out.notation import PLAY_OF
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE, Pile
 from meijin.games.go_out.worlds import EVERYBODY, RESHUFFLE
 from meijin.kernel.cardsets import unpack
 from meijin.kernel.demands import word_of
-from meijin.kernel.errors import ScenarioError, quoted
+from meijin.kernel.errors import ScenarioError, counted, quoted
 from meijin.kernel.frames import describe_rows, read_rows
 from meijin.kernel.state import Frame
 
@@ -149,13 +149,14 @@ def _read_piles(state: GoOut, told: dict[str, object]) -> tuple[Pile, ...]:
         most = len(state.field) - first - (len(tables) - len(piles) - 1)
         size = _number(table.get("cards", most), "cards", 1)
         if size > most:
-            raise ScenarioError(f"pile {len(piles) + 1} cannot have {count_cards(size)}: the field has {most} for it")
+            cards = counted(size, "card")
+            raise ScenarioError(f"pile {len(piles) + 1} cannot have {cards}: the field has {most} for it")
         pile = _read_pile(state, table, state.field[first : first + size])
         piles.append(pile)
         first += size
     if first != len(state.field):
         lie = "lies" if len(state.field) == 1 else "lie"
-        raise ScenarioError(f"the piles have {count_cards(first)}, but {len(state.field)} {lie} on the field")
+        raise ScenarioError(f"the piles have {counted(first, 'card')}, but {len(state.field)} {lie} on the field")
     return tuple(piles)
 
 

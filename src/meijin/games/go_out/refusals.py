@@ -1,4 +1,4 @@
-"""Whether the seat that decides may choose an action: a code, 0 if it may, and why not in words, for it alone."""
+"""Whether the seat that decides may choose an action: a code, 0 if it may, and why not, for it alone."""
 
 from __future__ import annotations
 
@@ -6,50 +6,57 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.go_out import effects, frames, machine, notation
 from meijin.games.go_out.cards import (
+    CATALOGUE,
     CHARACTERS,
     EFFECTS,
+    GUARD,
     HIDDEN,
     KINDS,
     OF_KIND,
     PHANTOM_PAIR,
+    RANK_MERGE,
     SETS,
     SWEEP,
     first_character,
 )
 from meijin.games.go_out.tables import DECLARED_BY, NO_PILE, RANK, SIZE
-from meijin.kernel.refusals import Reason
+from meijin.kernel.refusals import Reason, naming
+from meijin.words import Card, Message, Seat
 
 if TYPE_CHECKING:
     from meijin.games.go_out.state import GoOut
 
-_WHO: Final = {character.power: character.short_name for character in CHARACTERS}
+_WHO: Final = {character.power: character.id for character in CHARACTERS}
 
 
 class Refusal(Reason):
     """Why an action is not allowed."""
 
-    ALLOWED = ""
-    CHOOSE_FIRST = "everybody chooses a character first"
-    NO_DAMAGE = "no damage is being taken"
-    PLACE_FIRST = "{left} must be placed first"
-    DISCARD_FIRST = "{left} must be discarded first"
-    GIVE_FIRST = "a card is given away or kept first"
-    CHOSEN = "the characters of this battle have been chosen"
-    NO_REVEAL = "a character is revealed in one's turn, before its last card is put down"
-    LOCKED = "{character} is locked: you have won a battle with her"
-    FACE_UP = "your character lies face up already"
-    MUST_LEAD = "the field is empty: who leads plays or uses a Guard"
-    NO_SWEEPER = f"only a revealed {_WHO[SWEEP]} sweeps"
-    NOTHING_TO_SWEEP = "there is nothing to sweep away"
-    NO_MIXTURE = f"at least one {EFFECTS.swept[0]} and one {EFFECTS.swept[1]} are needed"
-    ONE_AT_A_TIME = f"a revealed {_WHO[PHANTOM_PAIR]} plays one card at a time"
-    NOT_DECLARED = "only a revealed character that says so may declare these cards as rank {rank}"
-    COUNTS_AS_MORE = f"your card counts as {notation.count_cards(EFFECTS.counts_as)}, and {{count}} must be matched"
-    OTHER_COUNT = "as many cards as on the tableau are needed: {count}"
-    TOO_LOW = "{rank} is not higher than {to_beat}"
-    NO_OPPONENT = "{receiver} is no opponent who is still in the battle"
-    ITSELF = "a gift goes to an opponent"
-    MISSING = "you have {held}"
+    ALLOWED = naming()
+    CHOOSE_FIRST = naming()
+    NO_DAMAGE = naming()
+    PLACE_FIRST = naming(left=int)
+    DISCARD_FIRST = naming(left=int)
+    GIVE_FIRST = naming()
+    CHOSEN = naming()
+    NO_REVEAL = naming()
+    LOCKED = naming(character=Card)
+    FACE_UP = naming()
+    MUST_LEAD = naming()
+    NO_SWEEPER = naming(character=Card)
+    NOTHING_TO_SWEEP = naming()
+    NO_MIXTURE = naming(numbers=tuple[int, ...])
+    ONE_AT_A_TIME = naming(character=Card)
+    NOT_DECLARED = naming(character=Card, rank=int)
+    COUNTS_AS_MORE = naming(character=Card, counts_as=int, count=int)
+    OTHER_COUNT = naming(count=int)
+    TOO_LOW = naming(rank=int, to_beat=int)
+    NO_OPPONENT = naming(receiver=Seat)
+    ITSELF = naming()
+    MISSING = naming(card=Card, held=int)
+    # Of cards that make no action at all.
+    GUARD_IN_PLAY = naming()
+    ONE_NUMBER = naming(character=Card, numbers=tuple[int, ...], rank=int)
 
 
 # What is told whoever answers something else than what is asked.
@@ -110,29 +117,63 @@ def _no_play(state: GoOut, seat: int, action: int) -> Refusal:
     return Refusal.ALLOWED if RANK[action] > to_beat else Refusal.TOO_LOW
 
 
-def _held_too_few(state: GoOut, seat: int, action: int) -> str:
-    """How many cards are held of the first kind of which there are too few for an action."""
+def _held_too_few(state: GoOut, seat: int, action: int) -> tuple[int, int] | None:
+    """The first kind of which there are too few cards for an action, and how many are held."""
     for kind, size in notation.PARTS.get(action, ()):
         held = (state.hand[seat] & OF_KIND[kind]).bit_count()
         if held < size:
-            only = f"only {notation.number_word(held)}" if held else "no"
-            return f"{only} {notation.kind_name(kind)}{'s' if held > 1 else ''}"
-    return ""
+            return kind, held
+    return None
 
 
-def why_not(state: GoOut, seat: int, action: int) -> str:
-    """Which rule forbids an action to a seat that decides; empty if it is no action of this game."""
+def objection(state: GoOut, seat: int, action: int) -> Message | None:
+    """Which rule forbids an action to a seat that decides; None if it is no action of this game."""
     if not 0 <= action < notation.ACTIONS:
-        return ""
-    frame = state.pending[-1]
+        return None
+    code = refusal(state, seat, action)
     _, _, to_beat, count, _ = state.tableau[-1] if state.tableau else NO_PILE
-    takes = frame[frames.ASKED] in (frames.ASK_PLACE, frames.ASK_DISCARD)
-    return refusal(state, seat, action).sentence.format(
-        left=notation.count_cards(frame[frames.LEFT]) if takes else "",
-        character=CHARACTERS[action - notation.CHOOSE].short_name if action in machine.TO_CHOOSE else "",
-        receiver=SETS[(action - notation.GIVE) // KINDS] if action in machine.TO_GIVE else "",
-        rank=RANK[action] if action in machine.TO_PLAY else 0,
-        held=_held_too_few(state, seat, action),
-        to_beat=to_beat,
-        count=count,
+    kind, held = _held_too_few(state, seat, action) or (0, 0)
+    numbers = EFFECTS.swept
+    if code is Refusal.LOCKED:
+        who = CHARACTERS[action - notation.CHOOSE].id
+    elif code is Refusal.NOT_DECLARED:
+        who = _WHO[DECLARED_BY[action]]
+    else:
+        who = _WHO[SWEEP if code is Refusal.NO_SWEEPER else PHANTOM_PAIR]
+    return code.because(
+        {
+            "left": _left(state),
+            "character": who,
+            "receiver": SETS[(action - notation.GIVE) // KINDS] if action in machine.TO_GIVE else "",
+            "rank": RANK[action] if action in machine.TO_PLAY else 0,
+            "card": CATALOGUE.battle_cards[kind].id,
+            "held": held,
+            "numbers": numbers,
+            "counts_as": EFFECTS.counts_as,
+            "to_beat": to_beat,
+            "count": count,
+        }
     )
+
+
+def objection_to(state: GoOut, seat: int, words: str) -> Message | None:
+    """Why cards make no play, unless they are a part of something that may be done."""
+    parts = notation.cards_of_play(words)
+    if parts is None or any(_covers(notation.PARTS.get(action, ()), parts) for action in state.legal(seat)):
+        return None
+    asked = state.pending[-1][frames.ASKED]
+    if asked != frames.ASK_TURN:
+        return _FIRST[asked].because({"left": _left(state)})
+    code = Refusal.GUARD_IN_PLAY if any(kind == GUARD for kind, _ in parts) else Refusal.ONE_NUMBER
+    return code.because({"character": _WHO[RANK_MERGE], "numbers": EFFECTS.merged, "rank": EFFECTS.merged_rank})
+
+
+def _covers(parts: notation.Parts, some: notation.Parts) -> bool:
+    held = dict(parts)
+    return all(held.get(kind, 0) >= size for kind, size in some)
+
+
+def _left(state: GoOut) -> int:
+    """How many cards have still to be put down."""
+    frame = state.pending[-1]
+    return frame[frames.LEFT] if frame[frames.ASKED] in (frames.ASK_PLACE, frames.ASK_DISCARD) else 0

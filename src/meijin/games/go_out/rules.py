@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.go_out import effects, notation, view, worlds
+from meijin.games.go_out import effects, messages, notation, view, worlds
 from meijin.games.go_out.cards import (
     ABSORB,
     BATTLE_CARDS,
@@ -112,7 +112,7 @@ def advance(state: GoOut, seat: int) -> None:
     seat = NEXT[state.active][seat]
     if state.tableau and state.tableau[-1][PILE_OWNER] == seat:
         if state.events is not None:
-            state.tell("trick", {"seat": state.setup.seats[seat]})
+            state.tell(messages.Trick(state.setup.seats[seat]))
         clear_field(state)
     state.pending[-1] = TURNS[seat]
     state.deciders = ALONE[seat]
@@ -153,7 +153,7 @@ def use_guard(state: GoOut, seat: int, action: int) -> None:
     del action
     discard_one(state, seat, GUARD)
     if state.events is not None:
-        state.tell("guard", {"seat": state.setup.seats[seat], "card": view.CARD_IDS[GUARD]})
+        state.tell(messages.Guard(state.setup.seats[seat], view.CARD_IDS[GUARD]))
     if state.hand[seat]:
         advance(state, seat)
     else:
@@ -185,7 +185,7 @@ def turn_up(state: GoOut, seat: int) -> None:
     state.down &= ~BIT[card]
     state.power[seat] = POWER[card]
     if state.events is not None:
-        state.tell("reveal", view.with_character(state, seat))
+        state.tell(messages.Reveal(state.setup.seats[seat], view.character_of(state, seat)))
 
 
 def sweep(state: GoOut, seat: int, action: int) -> None:
@@ -204,7 +204,7 @@ def take_damage(state: GoOut, seat: int, action: int) -> None:
     del action
     damage = state.tableau[-1][PILE_DAMAGE]
     if state.events is not None:
-        state.tell("pass", {"seat": state.setup.seats[seat], "damage": damage})
+        state.tell(messages.Pass(state.setup.seats[seat], damage))
     if state.pending[-1][ABSORBS]:
         state.pending[-1] = (ASK_DISCARD, 1 << seat, min(damage, state.hand[seat].bit_count()), ABSORBED)
         return
@@ -228,7 +228,7 @@ def eliminate(state: GoOut, seat: int) -> None:
     state.active &= ~(1 << seat)
     state.out = replaced(state.out, seat, 1)
     if state.events is not None:
-        state.tell("out", {"seat": state.setup.seats[seat]})
+        state.tell(messages.Out(state.setup.seats[seat]))
     if state.active & state.active - 1:
         advance(state, seat)
     else:
@@ -264,7 +264,7 @@ def reshuffle(state: GoOut) -> bool:
     if state.trail:
         state.trail += (worlds.RESHUFFLE,)
     if state.events is not None:
-        state.tell("reshuffle", {"count": len(state.deck)})
+        state.tell(messages.Reshuffle(len(state.deck)))
     return True
 
 
@@ -272,7 +272,7 @@ def add_markers(state: GoOut, seat: int, count: int) -> None:
     """Damage for which there is no card is marked (R11)."""
     state.markers = replaced(state.markers, seat, state.markers[seat] + count)
     if state.events is not None:
-        state.tell("markers", {"seat": state.setup.seats[seat], "count": count})
+        state.tell(messages.Markers(state.setup.seats[seat], count))
 
 
 def place(state: GoOut, seat: int, action: int) -> None:
@@ -305,8 +305,7 @@ def discard(state: GoOut, seat: int, action: int) -> None:
     """A card goes from hand to the discard pile (4.7)."""
     discard_one(state, seat, action - notation.DISCARD)
     if state.events is not None:
-        card = view.CARD_IDS[action - notation.DISCARD]
-        state.tell("discard", {"seat": state.setup.seats[seat], "card": card})
+        state.tell(messages.Discard(state.setup.seats[seat], view.CARD_IDS[action - notation.DISCARD]))
     _, mask, left, why = state.pending[-1]
     if left > 1:
         state.pending[-1] = (ASK_DISCARD, mask, left - 1, why)
@@ -329,7 +328,7 @@ def keep(state: GoOut, seat: int, action: int) -> None:
     """Ten gives nothing away (R15)."""
     del action
     if state.events is not None:
-        state.tell("keep", {"seat": state.setup.seats[seat]})
+        state.tell(messages.Keep(state.setup.seats[seat]))
     advance(state, seat)
 
 
@@ -344,7 +343,8 @@ def win_battle(state: GoOut, seat: int, how: How) -> None:
     state.wins = replaced(state.wins, seat, state.wins[seat] + 1)
     state.battles += ((seat, int(how), card - first_character(seat)),)
     if state.events is not None:
-        view.tell_won(state, seat, how)
+        won = messages.Won(state.setup.seats[seat], view.character_of(state, seat), how.name.lower(), state.wins[seat])
+        state.tell(won)
     if state.terms.show_losers:
         for other, power in enumerate(state.power):
             if not power:
@@ -353,7 +353,7 @@ def win_battle(state: GoOut, seat: int, how: How) -> None:
         state.pending.clear()
         state.deciders = ()
         if state.events is not None:
-            state.tell("match", {"seat": state.setup.seats[seat], "wins": list(state.wins)})
+            state.tell(messages.Match(state.setup.seats[seat], state.wins))
         return
     if 0 < state.final_turn <= sum(state.wins):
         state.pending.clear()
@@ -363,7 +363,7 @@ def win_battle(state: GoOut, seat: int, how: How) -> None:
         return
     state.locked[seat] |= BIT[card]
     if state.events is not None:
-        state.tell("lock", view.with_character(state, seat))
+        state.tell(messages.Lock(state.setup.seats[seat], view.character_of(state, seat)))
     for other, (used,) in enumerate(state.character):
         state.character[other] = ()
         if other != seat:

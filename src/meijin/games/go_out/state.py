@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final, Self
 
-from meijin.games.go_out import belief, features, instinct, picks, position, refusals, view, worlds
+from meijin.games.go_out import belief, choices, features, instinct, picks, position, refusals, view, worlds
 from meijin.games.go_out.cards import HIDDEN, RANK_MERGE, Character, first_character
 from meijin.games.go_out.frames import ASK_CHOOSE, ASK_PLACE, ASK_TURN, ASKED, LEFT, Ending
 from meijin.games.go_out.machine import OFFERS, STEPS
@@ -16,8 +16,9 @@ from meijin.kernel.cardstate import CardState
 from meijin.kernel.dealing import DealtWorlds
 from meijin.kernel.fields import Blank, OfSetup, per_owner, slots
 from meijin.kernel.overtime import shared_places
-from meijin.kernel.state import State, View
+from meijin.kernel.state import State
 from meijin.kernel.touch import Touch
+from meijin.words import Message
 
 # A battle that is over: the winner, how it was won, and the winner's character.
 Battle = tuple[int, int, int]
@@ -95,9 +96,14 @@ class GoOut(CardState):
         own = Touch(tuple(self.setup.cards[card] for card in self.character[seat]), "character")
         return [own if action == REVEAL else touch(action) for action in actions]
 
-    def why_not(self, seat: int, action: int) -> str:
-        """Why a decider may not choose an action."""
-        return refusals.why_not(self, seat, action)
+    def objection(self, seat: int, action: int) -> Message | None:
+        return refusals.objection(self, seat, action)
+
+    def objection_to(self, seat: int, words: str) -> Message | None:
+        return refusals.objection_to(self, seat, words)
+
+    def choice(self, seat: int, action: int) -> Message:
+        return choices.choice_in(self, seat, action)
 
     def tells_more(self, before: State) -> bool:
         """A character that is chosen cannot be changed, although nobody sees it (GO3.4)."""
@@ -182,7 +188,7 @@ class GoOut(CardState):
 
     # -- what a seat sees, and what could be --------------------------------------------------------------------
 
-    def status(self, seat: int | None) -> View:
+    def status(self, seat: int | None) -> Mapping[str, object]:
         """The phase, the piles, the battles so far, and who may be whom."""
         return view.status(self, seat)
 

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.ranking_battle import battle, board, moves
 from meijin.games.ranking_battle.effects import flip_up_words
 from meijin.games.ranking_battle.frames import CALL, GUESS
-from meijin.games.ranking_battle.parameters import Number, Parameter, Person, Printed, Word
-from meijin.games.ranking_battle.words import counted, number
+from meijin.games.ranking_battle.messages import Cats, Why
+from meijin.games.ranking_battle.parameters import Built, Number, Parameter, Person, Printed, Word
+from meijin.games.ranking_battle.spelling import number
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.state import RankingBattle
@@ -25,7 +26,7 @@ ROLES: Final = ("challenger", "defender")
 Modify = Callable[["RankingBattle", int, int], tuple[int, int]]
 
 
-class BattleAbility:
+class BattleAbility(Built):
     """A BATTLE ability of a character."""
 
     __slots__ = ("announces", "draw", "expertise", "look", "modify", "reaction", "why", "words")
@@ -34,13 +35,14 @@ class BattleAbility:
         self,
         words: str,
         modify: Modify | None = None,
-        why: str = "",
+        why: Why = "rival",
         announces: int = 0,
         reaction: int = -1,
         draw: int = 0,
         look: int = 1,
         expertise: int = -1,
     ) -> None:
+        super().__init__()
         self.words = words
         self.modify = modify
         self.why = why  # for what it adds to the own total, in a battle
@@ -65,7 +67,7 @@ def power_per_cat_in_hand(most: int) -> BattleAbility:
         return (min(most, cats_in_hand(state, seat)) if state.announced < 0 else state.announced), 0
 
     words = "when you challenge with this attacker, [Attack Power+1] for each cat in your hand"
-    return BattleAbility(f"{words}, at most [Attack Power+{most}]", modify, "for cats in hand", announces=most)
+    return BattleAbility(f"{words}, at most [Attack Power+{most}]", modify, "cats", announces=most)
 
 
 def cats_in_hand(state: RankingBattle, seat: int) -> int:
@@ -81,8 +83,9 @@ def power_if_opponent_sex(sex: str, n: int) -> BattleAbility:
         del seat
         return (n if board.is_sex(state, other, sex) else 0), 0
 
-    why = f"against a {sex} attacker"
-    return BattleAbility(f"[Attack Power+{n}] {why}", modify, why)
+    return BattleAbility(
+        f"[Attack Power+{n}] against a {sex} attacker", modify, "female" if sex == "female" else "male"
+    )
 
 
 def weaken_opponent_if_sex(sex: str, n: int) -> BattleAbility:
@@ -128,7 +131,7 @@ ABILITIES: Final[dict[str, tuple[Callable[..., BattleAbility], tuple[Parameter, 
 # -- weapons (6.4) --------------------------------------------------------------------------------------------------
 
 
-class WeaponAbility:
+class WeaponAbility(Built):
     """An ability of a weapon; one that may put a question, or decide the battle, says that it ``pauses``."""
 
     __slots__ = ("call", "do", "exchanges", "pauses", "words")
@@ -141,6 +144,7 @@ class WeaponAbility:
         exchanges: bool = False,
         call: str = "",
     ) -> None:
+        super().__init__()
         self.words = words
         self.do = do
         self.pauses = pauses
@@ -151,11 +155,9 @@ class WeaponAbility:
 def bonus_if_person(person: str, n: int) -> WeaponAbility:
     """More power in the hands of one person."""
 
-    why = f"wielded by {person.capitalize()}"
-
     def do(state: RankingBattle, seat: int) -> None:
         if board.is_person(state, seat, person):
-            battle.gain(state, seat, n, why)
+            battle.gain(state, seat, n, "bearer")
 
     return WeaponAbility(f"for {person.capitalize()} +{n} more", do)
 
@@ -192,8 +194,7 @@ def bonus_per_person_owned(most: int) -> WeaponAbility:
         for card in cards:
             persons |= book.person_bit[book.kind[card]]
         count = persons.bit_count()
-        why = "" if state.events is None else counted(count, "different person")
-        battle.gain(state, seat, min(most, count), why)
+        battle.gain(state, seat, min(most, count), "persons", count)
 
     words = "+1 for each different person among the characters on your board and in your discard pile"
     return WeaponAbility(f"{words}, at most +{most}", do)
@@ -204,7 +205,7 @@ def bonus_if_ranked_below(n: int) -> WeaponAbility:
 
     def do(state: RankingBattle, seat: int) -> None:
         if state.rank[board.opponent(state, seat)] < state.rank[seat]:
-            battle.gain(state, seat, n, "against a higher rank")
+            battle.gain(state, seat, n, "rank")
 
     return WeaponAbility(f"against an opponent ranked above you +{n} more", do)
 
@@ -242,7 +243,7 @@ def reveal_cats(n: int) -> WeaponAbility:
         state.discard[seat] += revealed
         if state.events is not None:
             kinds = [state.setup.kinds[card] for card in revealed]
-            state.tell("cats", {"seat": state.setup.seats[seat], "cards": kinds})
+            state.tell(Cats(state.setup.seats[seat], tuple(kinds)))
         battle.gain(state, seat, sum(book.points[book.kind[card]] for card in revealed), "cats")
 
     words = f"reveal and discard the top {number(n)} cards of your deck"
@@ -252,11 +253,11 @@ def reveal_cats(n: int) -> WeaponAbility:
 def bonus_if_role(role: str, n: int) -> WeaponAbility:
     """More power for the challenger or the defender."""
 
-    why, challenges = f"as {role}", role == "challenger"
+    challenges = role == "challenger"
 
     def do(state: RankingBattle, seat: int) -> None:
         if (seat == state.challenger) == challenges:
-            battle.gain(state, seat, n, why)
+            battle.gain(state, seat, n, "challenger" if challenges else "defender")
 
     return WeaponAbility(f"for the {role} +{n} more", do)
 
@@ -277,7 +278,7 @@ def bonus_opponent_cost() -> WeaponAbility:
 
     def do(state: RankingBattle, seat: int) -> None:
         cost = state.book.cost[board.attacker_kind(state, board.opponent(state, seat))]
-        battle.gain(state, seat, cost, "the cost of the opposing attacker")
+        battle.gain(state, seat, cost, "cost")
 
     return WeaponAbility("+ the acquisition cost of the opposing attacker", do)
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.ranking_battle import moves, news
+from meijin.games.ranking_battle import messages, moves, news
 from meijin.games.ranking_battle.board import attacker_kind, opponent
 from meijin.games.ranking_battle.ending import check_ruler
 from meijin.games.ranking_battle.frames import ARM, EQUIP, EXCHANGE, EXPERTISE, REACT, TO_SEAT
 from meijin.games.ranking_battle.legality import with_each
+from meijin.games.ranking_battle.messages import Armed
 from meijin.games.ranking_battle.notation import (
     DO_CALL,
     DO_EXCHANGE,
@@ -32,12 +33,12 @@ if TYPE_CHECKING:
     from meijin.games.ranking_battle.state import RankingBattle
 
 
-def gain(state: RankingBattle, seat: int, n: int, why: str) -> None:
+def gain(state: RankingBattle, seat: int, n: int, why: Armed | None, persons: int | None = None) -> None:
     """A weapon gives its bearer power."""
     state.total[seat] += n
     state.armed[seat] += n
     if state.events is not None:
-        news.tell_power(state, "weapon_power", seat, n, why, state.equipped[seat][0])
+        news.tell_power(state, seat, n, why, persons)
 
 
 def hamper(state: RankingBattle, seat: int, n: int) -> None:
@@ -45,7 +46,7 @@ def hamper(state: RankingBattle, seat: int, n: int) -> None:
     state.total[seat] -= n
     state.hampered[seat] += n
     if state.events is not None:
-        news.tell_power(state, "hampered", seat, -n, "", state.equipped[opponent(state, seat)][0])
+        news.tell_hampered(state, seat, n)
 
 
 # -- the beginning, and reactions -----------------------------------------------------------------------------------
@@ -92,7 +93,8 @@ def answer_react(state: RankingBattle, seat: int, action: int, frame: Frame) -> 
     state.total[seat] += state.book.reaction[kind]
     state.reacted[seat] += state.book.reaction[kind]
     if state.events is not None:
-        news.tell_react(state, seat, kind)
+        name, power = state.setup.seats[seat], state.book.reaction[kind]
+        state.tell(messages.React(name, state.book.ids[kind], power, state.total[seat]))
     if state.book.reaction_draw[kind]:
         moves.draw(state, seat, state.book.reaction_draw[kind])
     state.ask(frame)
@@ -130,7 +132,7 @@ def answer_expertise(state: RankingBattle, seat: int, action: int, _frame: Frame
     state.spent[seat] += count
     state.total[seat] += value
     if state.events is not None:
-        news.tell_expertise(state, seat, count, value)
+        state.tell(messages.Expertise(state.setup.seats[seat], count, value, state.total[seat]))
     state.pending.append(_after_expertise(state, seat))
 
 
@@ -170,7 +172,7 @@ def _choose(state: RankingBattle, seat: int, kind: int, exchanged: int) -> None:
         state.used_weapons += [card for card in taken if card != chosen]
         if state.events is not None:
             rest = [state.setup.kinds[card] for card in taken if card != chosen]
-            state.tell("equip", {"seat": state.setup.seats[seat], "card": state.book.ids[kind], "discarded": rest})
+            state.tell(messages.Equip(state.setup.seats[seat], state.book.ids[kind], tuple(rest)))
     if state.book.exchanges[kind] and not exchanged:
         state.ask((EXCHANGE, 1 << seat, seat))
     else:
@@ -188,8 +190,7 @@ def answer_exchange(state: RankingBattle, seat: int, action: int, _frame: Frame)
         _wield(state, seat)
         return
     if state.events is not None:
-        card = state.setup.kinds[state.equipped[seat][0]]
-        state.tell("exchange", {"seat": state.setup.seats[seat], "card": card})
+        state.tell(messages.Exchange(state.setup.seats[seat], state.setup.kinds[state.equipped[seat][0]]))
     state.used_weapons += state.equipped[seat]
     state.equipped[seat] = ()
     state.pending.append((EQUIP, 0, seat, 1))
@@ -199,7 +200,7 @@ def _wield(state: RankingBattle, seat: int) -> None:
     """The modifier counts (6.4 c), then the abilities."""
     power = state.book.power[state.book.kind[state.equipped[seat][0]]]
     if power:
-        gain(state, seat, power, "")
+        gain(state, seat, power, None)
     _arm(state, seat, 0)
 
 
@@ -268,11 +269,10 @@ def offer_call(_state: RankingBattle, _seat: int, _frame: Frame) -> list[int]:
 def answer_call(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
     """The call brings the bonus."""
     if state.events is not None:
-        _, _, _, place = state.pending[-1]  # the weapon's abilities from the next one on
-        news.tell_call(state, seat, place - 1, called=action == DO_CALL)
+        news.tell_call(state, seat, is_called=action == DO_CALL)
     if action == DO_CALL:
         _, _, _, bonus = frame
-        gain(state, seat, bonus, "called out loud")
+        gain(state, seat, bonus, "call")
 
 
 # -- the result -----------------------------------------------------------------------------------------------------
@@ -307,7 +307,8 @@ def _win(state: RankingBattle, winner: int, loser: int) -> None:
     if rank[winner] > rank[loser]:
         rank[winner], rank[loser] = rank[loser], rank[winner]
         if state.events is not None:
-            news.tell_ranks(state, winner, loser)
+            names = state.setup.seats
+            state.tell(messages.Ranks(names[winner], rank[winner], names[loser], rank[loser]))
     _award(state, winner, loser)
     _put_away(state)
     check_ruler(state)
@@ -327,7 +328,8 @@ def _award(state: RankingBattle, winner: int, loser: int) -> None:
         return
     state.face_up[winner] += 1
     if state.events is not None:
-        news.tell_victory(state, winner, giver)
+        names, count = state.setup.seats, state.face_up[winner] + state.face_down[winner]
+        state.tell(messages.Victory(names[winner], count, None if giver < 0 else names[giver]))
 
 
 def _put_away(state: RankingBattle) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meijin.kernel.state import Frame
+
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.state import RankingBattle
 
@@ -35,3 +37,9 @@ def persons_on_board(state: RankingBattle, seat: int) -> int:
     for card in state.played[seat]:
         here |= person_bit[kind[card]]
     return here
+
+
+def called(state: RankingBattle, seat: int, arm: Frame) -> str:
+    """What a weapon wants called out, by the frame of its abilities, which goes on with the next one."""
+    _, _, _, place = arm
+    return state.book.arms[state.book.kind[state.equipped[seat][0]]][place - 1].call

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.ranking_battle.notation import OPERAND
-from meijin.games.ranking_battle.words import SEATS
+from meijin.games.ranking_battle.spelling import SEATS
 from meijin.kernel.catalogue import Entry
 
 if TYPE_CHECKING:

@@ -28,13 +28,13 @@ from meijin.games.ranking_battle.card_checks import (
     check_weapons,
 )
 from meijin.games.ranking_battle.effects import EFFECTS, REPEAT_BONUS, Effect, EffectList, say
-from meijin.games.ranking_battle.parameters import HIGHEST, Number, Parameter, Person, Printed, Then, Word
-from meijin.games.ranking_battle.words import FEWEST_PLAYERS, SEATS, number, sentence
+from meijin.games.ranking_battle.parameters import HIGHEST, Built, Number, Parameter, Person, Printed, Then, Word
+from meijin.games.ranking_battle.spelling import FEWEST_PLAYERS, SEATS, number, sentence
 from meijin.kernel.catalogue import Entry, parse_toml, read_former, read_toml
 from meijin.kernel.errors import listed
 from meijin.kernel.overlay import is_laid
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Built)
 OWN_GROUPS: Final = ("character", "cat", "event", "weapon")  # what there may be further cards of
 GROUPS: Final = (*OWN_GROUPS, "rank", "victory")
 NO_EFFECTS: Final = EffectList(0, "")  # the empty list
@@ -404,9 +404,11 @@ class _Reader:
     ) -> T:
         """What an entry names, made from its parameters."""
         make, parameters = known[entry.text(field, known)]
-        values = [self._value(entry, parameter, name) for parameter in parameters]
+        values = {parameter.name: self._value(entry, parameter, name) for parameter in parameters}
         entry.done()
-        return make(*values)
+        made = make(*values.values())
+        made.op, made.values = entry.text(field, known), values
+        return made
 
     def _value(self, entry: Entry, parameter: Parameter, name: str) -> object:
         match parameter:

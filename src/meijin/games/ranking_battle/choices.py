@@ -5,9 +5,9 @@ What concerns a hidden hand is always asked; what concerns open cards or players
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from meijin.games.ranking_battle import moves, news
+from meijin.games.ranking_battle import messages, moves, news
 from meijin.games.ranking_battle.frames import (
     CYCLE,
     DISCARD,
@@ -132,7 +132,8 @@ def answer_remove(state: RankingBattle, seat: int, action: int, frame: Frame) ->
     card = moves.leave(state, seat, kind) if from_hand else take_discarded(state, seat, kind)
     state.box |= 1 << card
     if state.events is not None:
-        news.tell_remove(state, seat, kind, from_hand)
+        origin: Literal["hand", "discard"] = "hand" if from_hand else "discard"
+        state.tell(messages.Remove(state.setup.seats[seat], state.book.ids[kind], origin))
     state.pending.append((RESOLVE, 0, then, 0))
 
 
@@ -160,7 +161,7 @@ def answer_retrieve(state: RankingBattle, seat: int, action: int, _frame: Frame)
     card = take_discarded(state, seat, action & OPERAND)
     moves.show(state, seat, card)
     if state.events is not None:
-        state.tell("retrieve", {"seat": state.setup.seats[seat], "card": state.setup.kinds[card]})
+        state.tell(messages.Retrieve(state.setup.seats[seat], state.setup.kinds[card]))
 
 
 def offer_repeat(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
@@ -177,7 +178,7 @@ def answer_repeat(state: RankingBattle, seat: int, action: int, _frame: Frame) -
     """Its attacker bonus once more; it may have none."""
     kind = action & OPERAND
     if state.events is not None:
-        state.tell("repeat", {"seat": state.setup.seats[seat], "card": state.book.ids[kind]})
+        state.tell(messages.Repeat(state.setup.seats[seat], state.book.ids[kind]))
     state.pending.append((RESOLVE, 0, state.book.bonus[kind], 0))
 
 
@@ -192,7 +193,7 @@ def run_order(state: RankingBattle, frame: Frame) -> None:
     else:
         state.pending.pop()
         if state.events is not None and count:
-            news.tell_weapons(state, "ordered", state.current, state.weapons[: -count - 1 : -1])
+            news.tell_weapons(state, messages.Ordered, state.current, state.weapons[: -count - 1 : -1])
 
 
 def offer_order(state: RankingBattle, _seat: int, frame: Frame) -> list[int]:
@@ -255,13 +256,13 @@ def answer_who_weakens(state: RankingBattle, _seat: int, action: int, frame: Fra
     target = action & OPERAND
     state.weaken[target] += weaker
     if state.events is not None:
-        state.tell("weaken", {"target": state.setup.seats[target], "n": weaker})
+        state.tell(messages.Weaken(state.setup.seats[target], weaker))
 
 
 def _tell_target(state: RankingBattle, seat: int, target: int) -> None:
     if state.events is not None:
         names = state.setup.seats
-        state.tell("target", {"seat": names[seat], "target": names[target]})
+        state.tell(messages.Target(names[seat], names[target]))
 
 
 def _put_open(state: RankingBattle, frame: Frame, options: list[int]) -> None:

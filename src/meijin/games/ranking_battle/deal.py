@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meijin.games.ranking_battle import messages
 from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.frames import BEGIN, CYCLE, REPEAT, TO_DO
 from meijin.games.ranking_battle.news import tell_draw, tell_turn
@@ -71,18 +72,11 @@ def tell_opening(state: RankingBattle) -> None:
     setup, book = state.setup, state.book
     excluded = [book.ids[kind] for kind in range(book.owned, book.weapons) if state.box & book.set_of[kind]]
     people = [book.ids[kind] for kind in state.pool if kind < book.characters]
-    state.tell("characters", {"characters": people, "excluded": excluded})
-    state.tell("display", {"display": [setup.kinds[card] for card in state.display]})
+    state.tell(messages.Characters(tuple(people), tuple(excluded)))
+    state.tell(messages.Display(tuple([setup.kinds[card] for card in state.display])))
     for seat, name in enumerate(setup.seats):
-        state.tell(
-            "seat",
-            {
-                "seat": name,
-                "rank": state.rank[seat],
-                "card": setup.kinds[state.attacker[seat][0]],
-                "event": setup.kinds[state.board_events[seat][0]],
-            },
-        )
+        attacker, event = setup.kinds[state.attacker[seat][0]], setup.kinds[state.board_events[seat][0]]
+        state.tell(messages.Seated(name, state.rank[seat], attacker, event))
         tell_draw(state, seat, state.hand[seat])
     tell_turn(state)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle import moves, news
+from meijin.games.ranking_battle import messages, moves, news
 from meijin.games.ranking_battle.frames import (
     CYCLE,
     DISCARD,
@@ -24,8 +24,9 @@ from meijin.games.ranking_battle.frames import (
     WHO_WEAKENS,
     WHOSE_FLIP,
 )
-from meijin.games.ranking_battle.parameters import Number, Parameter, Then, Word
-from meijin.games.ranking_battle.words import number
+from meijin.games.ranking_battle.messages import Gains
+from meijin.games.ranking_battle.parameters import Built, Number, Parameter, Then, Word
+from meijin.games.ranking_battle.spelling import number
 from meijin.kernel.cardsets import pack
 from meijin.kernel.errors import listed
 from meijin.kernel.jumbles import looked_at
@@ -37,24 +38,27 @@ if TYPE_CHECKING:
 Do = Callable[["RankingBattle", int], None]
 
 
-class Effect:
+class Effect(Built):
     """What a card does, ready to be carried out for a seat, and how it says so."""
 
-    __slots__ = ("challenges", "do", "is_bonus", "pauses", "question", "then", "words")
+    __slots__ = ("challenges", "do", "gain", "n", "pauses", "question", "then", "words")
 
     def __init__(
         self,
         words: str,
         do: Do,
         challenges: int = 0,
-        is_bonus: bool = False,
+        gain: Gains | None = None,
+        n: int = 0,
         question: Frame = (),
         then: int = 0,
     ) -> None:
+        super().__init__()
         self.words = words
         self.do = do
         self.challenges = challenges  # how many more it gives
-        self.is_bonus = is_bonus  # one of the four bonuses, which are said in one breath
+        self.gain = gain  # which of the four bonuses it is, if one; they are said in one breath
+        self.n = n  # how much of it
         self.question = question  # the frame it may leave on the stack, as it is before anything is answered
         self.then = then  # the list of effects that may follow from it
         self.pauses = bool(question or then)
@@ -77,7 +81,7 @@ def draw(n: int) -> Effect:
     def do(state: RankingBattle, seat: int) -> None:
         moves.draw(state, seat, n)
 
-    return Effect(f"[Draw+{n}]", do, is_bonus=True)
+    return Effect(f"[Draw+{n}]", do, gain="draw", n=n)
 
 
 def plays(n: int) -> Effect:
@@ -88,7 +92,7 @@ def plays(n: int) -> Effect:
         if state.events is not None:
             news.tell_gain(state, seat, "plays", n)
 
-    return Effect(f"[Character Plays+{n}]", do, is_bonus=True)
+    return Effect(f"[Character Plays+{n}]", do, gain="plays", n=n)
 
 
 def points(n: int) -> Effect:
@@ -99,7 +103,7 @@ def points(n: int) -> Effect:
         if state.events is not None:
             news.tell_gain(state, seat, "points", n)
 
-    return Effect(f"[Acquisition Points+{n}]", do, is_bonus=True)
+    return Effect(f"[Acquisition Points+{n}]", do, gain="points", n=n)
 
 
 def power(n: int) -> Effect:
@@ -108,7 +112,7 @@ def power(n: int) -> Effect:
     def do(state: RankingBattle, seat: int) -> None:
         gain_power(state, seat, n)
 
-    return Effect(f"[Attack Power+{n}]", do, is_bonus=True)
+    return Effect(f"[Attack Power+{n}]", do, gain="power", n=n)
 
 
 def gain_power(state: RankingBattle, seat: int, n: int) -> None:
@@ -209,7 +213,7 @@ def reveal_top_to_hand(if_character_plays: int) -> Effect:
             return
         moves.show(state, seat, card)
         if state.events is not None:
-            state.tell("reveal_top", {"seat": state.setup.seats[seat], "card": state.setup.kinds[card]})
+            state.tell(messages.RevealTop(state.setup.seats[seat], state.setup.kinds[card]))
         if state.book.kind[card] < state.book.characters:
             gain.do(state, seat)
 
@@ -237,7 +241,7 @@ def peek_weapons(n: int) -> Effect:
                 state.exception(card, 1 << seat)
         state.jumbled = looked_at(state.jumbled, pack(top), seat)
         if state.events is not None:
-            news.tell_weapons(state, "peek", seat, top[::-1])
+            news.tell_weapons(state, messages.Peek, seat, top[::-1])
         state.pending.append((ORDER, 0, len(top), 0))
 
     words = f"look at the top {number(n)} weapons and put them back on top in any order"
@@ -272,7 +276,7 @@ def flip_down_own(n: int, then: EffectList) -> Effect:
             moves.flip_down(state, seat, n)
             state.pending.append((RESOLVE, 0, then.number, 0))
         elif state.events is not None:
-            state.tell("no_effect", {"seat": state.setup.seats[seat]})
+            state.tell(messages.NoEffect(state.setup.seats[seat]))
 
     words = f"flip {number(n)} of your face-up victory cards face-down; if you do, {then.words}"
     return Effect(words, do, then=then.number)
@@ -310,11 +314,11 @@ def say(effects: Sequence[Effect]) -> str:
     parts: list[list[str]] = []
     in_run = False
     for effect in effects:
-        if effect.is_bonus and in_run:
+        if effect.gain is not None and in_run:
             parts[-1].append(effect.words)
         else:
             parts.append([effect.words])
-        in_run = effect.is_bonus
+        in_run = effect.gain is not None
     return "; then ".join(listed(part) for part in parts)
 
 

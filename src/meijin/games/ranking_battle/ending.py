@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from meijin.games.ranking_battle import messages
+
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.state import RankingBattle
 
@@ -31,7 +33,7 @@ def check_ruler(state: RankingBattle) -> None:
             _crown(state, first)
     elif state.ruler >= 0:
         if state.events is not None:
-            state.tell("title_lost", {"seat": state.setup.seats[state.ruler]})
+            state.tell(messages.TitleLost(state.setup.seats[state.ruler]))
         state.ruler = -1
         state.countdown = [0] * len(state.rank)
         state.counts = 0
@@ -45,7 +47,7 @@ def _crown(state: RankingBattle, seat: int) -> None:
     state.counts = 0
     if state.events is not None:
         waiting = [name for name, left in zip(state.setup.seats, state.countdown, strict=True) if left]
-        state.tell("crowned", {"seat": state.setup.seats[seat], "waiting": waiting})
+        state.tell(messages.Crowned(state.setup.seats[seat], tuple(waiting)))
 
 
 def end_turn(state: RankingBattle) -> bool:
@@ -72,4 +74,4 @@ def finish(state: RankingBattle, why: Ending) -> None:
     if state.events is not None:
         names = state.setup.seats
         placed = sorted(range(len(names)), key=lambda seat: state.rank[seat])
-        state.tell("over", {"why": why.name.lower(), "placing": [names[seat] for seat in placed]})
+        state.tell(messages.Over(why.name.lower(), tuple([names[seat] for seat in placed])))

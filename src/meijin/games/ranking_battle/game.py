@@ -5,15 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import ClassVar, Final, get_args
 
-from meijin.games.ranking_battle import bot, deal, explanations, features, frames, limits, log, notation, prompts, view
+from meijin.games.ranking_battle import asking, bot, deal, features, frames, labels, limits, notation, prints, view
 from meijin.games.ranking_battle.book import BOOK, Book
 from meijin.games.ranking_battle.cards import read_catalogue
+from meijin.games.ranking_battle.labels import LABELS
+from meijin.games.ranking_battle.legality import Bar
+from meijin.games.ranking_battle.messages import MESSAGES, Gains
 from meijin.games.ranking_battle.options import RANDOM, CardsOption, Characters
 from meijin.games.ranking_battle.setup import DEFAULT_PLAYERS, ZONES, RankingSetup, plays_event
+from meijin.games.ranking_battle.spelling import FEWEST_PLAYERS, SEATS
 from meijin.games.ranking_battle.state import RankingBattle
-from meijin.games.ranking_battle.words import FEWEST_PLAYERS, SEATS
+from meijin.kernel.errors import spoken_by
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Value, limit_option
 from meijin.kernel.generator import Rng
@@ -25,6 +29,7 @@ from meijin.kernel.touch import Touch
 from meijin.kernel.traits import Traits
 from meijin.kernel.tuning import Tuning
 from meijin.kernel.zones import Counter, Marker, Zone
+from meijin.words import Message
 
 RULES: Final = BOOK.catalogue.rules
 # No bonus of a turn goes beyond this, whatever is played.
@@ -102,6 +107,8 @@ class RankingBattleGame(Game):
         Marker("shown", "1 for a card in hand that everybody has seen, 2 for a cat revealed for its points", 0, 2),
     )
     frames: ClassVar[tuple[FrameKind, ...]] = _frames(BOOK)
+    messages = (*MESSAGES, *LABELS, Bar)
+    sees = view.Seen
     example_flow = 'phase = "begin", decides = "red"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
@@ -142,7 +149,7 @@ class RankingBattleGame(Game):
         del given
         count = DEFAULT_PLAYERS if players is None else players
         if not FEWEST_PLAYERS <= count <= len(SEATS):
-            self.refuse_players(count, f"it is for {FEWEST_PLAYERS} to {len(SEATS)}")
+            self.refuse_players(count, len(SEATS), FEWEST_PLAYERS)
         return RankingSetup(self, values, count, self.book)
 
     def deal(self, setup: Setup, chance: int) -> RankingBattle:
@@ -206,16 +213,16 @@ class RankingBattleGame(Game):
 
     def parse(self, setup: Setup, text: str) -> int:
         assert isinstance(setup, RankingSetup)
-        return notation.parse(setup, text)
+        with spoken_by(self):
+            return notation.parse(setup, text)
 
     def unfold(self, setup: Setup, text: str) -> list[str]:
         """Several cards in one saying: ``reveal cat_single cat_pair``, ``discard mio kud``."""
         assert isinstance(setup, RankingSetup)
         return notation.unfold(setup.book, text)
 
-    def explain(self, setup: Setup, action: int) -> str:
-        assert isinstance(setup, RankingSetup)
-        return explanations.explain(setup, action)
+    def choice(self, setup: Setup, action: int) -> Message:
+        return labels.choice(setup, action)
 
     def touches(self, setup: Setup, action: int) -> Touch:
         """The card or the player that an action names."""
@@ -231,21 +238,15 @@ class RankingBattleGame(Game):
         assert isinstance(setup, RankingSetup)
         return view.sign_names(setup)
 
-    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+    def asked(self, setup: Setup, seen: View, choices: Sequence[str]) -> Message | None:
         del setup
-        return prompts.question(self.book, seen, choices)
-
-    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        return log.narrate(self.book, kind, fields)
-
-    @property
-    def event_kinds(self) -> tuple[str, ...]:
-        return log.KINDS
+        return asking.question(self.book, seen, choices)
 
     def effects(self, setup: Setup) -> Mapping[str, str]:
         """What somebody may gain."""
         del setup
-        return {what: said.format(n="n") for what, said in log.GAINS.items()}
+        speech = self.speech()
+        return {what: speech.say("part-gain", {"what": what, "n": "n"}) for what in get_args(Gains) if what != "draw"}
 
     def counted_cards(self) -> dict[str, int]:
         """Ranking cards and victory cards are numbers in the state."""
@@ -253,7 +254,7 @@ class RankingBattleGame(Game):
         return {card.id: 1 for card in catalogue.ranks} | {catalogue.victory.id: catalogue.victory.quantity}
 
     def card_text(self, card: str) -> str:
-        return explanations.card_text(self.book, card.split("#", maxsplit=1)[0])
+        return prints.card_text(self.book, card.split("#", maxsplit=1)[0])
 
     def composed(self) -> Mapping[str, str]:
         """What its effects say of every card."""
@@ -262,11 +263,11 @@ class RankingBattleGame(Game):
 
     def card_face(self, card: str) -> Face:
         """How a card is drawn small."""
-        return explanations.card_face(self.book, card.split("#", maxsplit=1)[0])
+        return prints.card_face(self.book, card.split("#", maxsplit=1)[0])
 
     def card_facts(self, kind: str) -> dict[str, Fact]:
         """The printed values of a card."""
-        return explanations.card_facts(self.book, kind)
+        return prints.card_facts(self.book, kind)
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         return bot.rate(knowledge, rng)

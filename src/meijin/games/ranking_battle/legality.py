@@ -6,49 +6,51 @@ The answer is a number, 0 if nothing stands against it: offers keep those, ``ref
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.ranking_battle import frames, notation
 from meijin.games.ranking_battle.board import attacker_kind, persons_on_board
+from meijin.games.ranking_battle.messages import Now, When
 from meijin.games.ranking_battle.moves import kinds_of
 from meijin.games.ranking_battle.notation import VERB, VERBS
 from meijin.kernel.frames import KIND
+from meijin.kernel.refusals import Reason, naming
 from meijin.kernel.state import Frame
+from meijin.words import Card, Seat, Term
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.state import RankingBattle
 
 
-class Bar(IntEnum):
+class Bar(Reason):
     """What stands against an action."""
 
-    NOTHING = 0
-    NOT_ASKED = auto()  # it is no answer to what is asked
-    NOT_THERE = auto()  # among the cards that the verb is about
-    RANK_USED = auto()
-    BONUS_USED = auto()
-    NO_BONUS = auto()
-    NO_PLAYS = auto()
-    NO_PART = auto()
-    EVENT_USED = auto()
-    PERSONS_MISSING = auto()
-    TOO_FEW_OTHERS = auto()
-    NO_CAT_LEFT = auto()
-    NOT_SEVERAL_CATS = auto()
-    TWO_OF_A_NAME = auto()
-    NOT_ON_DISPLAY = auto()
-    NEVER_ACQUIRED = auto()
-    PILE_EMPTY = auto()
-    TOO_DEAR = auto()
-    CHALLENGES_ITSELF = auto()
-    OUT_OF_REACH = auto()
-    TARGETS_ITSELF = auto()
-    HAND_TOO_SMALL = auto()
-    NOTHING_FACE_UP = auto()
-    TOO_MANY = auto()
-    TOO_HIGH = auto()
-    NO_REACTION = auto()
+    NOTHING = naming()
+    NOT_ASKED = naming(now=Now | None, when=When | None)  # it is no answer to what is asked
+    NOT_THERE = naming(card=Card, place=str, rule=str)  # among the cards that the verb is about
+    RANK_USED = naming()
+    BONUS_USED = naming()
+    NO_BONUS = naming(attacker=Card)
+    NO_PLAYS = naming()
+    NO_PART = naming(card=Card)
+    EVENT_USED = naming(card=Card)
+    PERSONS_MISSING = naming(card=Card, persons=tuple[Term, ...])
+    TOO_FEW_OTHERS = naming(card=Card, needed=int, others=int)
+    NO_CAT_LEFT = naming(card=Card, more=bool)
+    NOT_SEVERAL_CATS = naming(cats=int)
+    TWO_OF_A_NAME = naming(card=Card)
+    NOT_ON_DISPLAY = naming(card=Card)
+    NEVER_ACQUIRED = naming(card=Card, selectable=bool)
+    PILE_EMPTY = naming(card=Card)
+    TOO_DEAR = naming(card=Card, cost=int, points=int)
+    CHALLENGES_ITSELF = naming()
+    OUT_OF_REACH = naming(seat=Seat, rank=int, own=int, ranks=tuple[int, ...])
+    TARGETS_ITSELF = naming()
+    HAND_TOO_SMALL = naming(seat=Seat, held=int, least=int)
+    NOTHING_FACE_UP = naming(seat=Seat)
+    TOO_MANY = naming(up=int)
+    TOO_HIGH = naming(highest=int)
+    NO_REACTION = naming(card=Card)
 
 
 # At hand: a search asks for these all the time, and a member of an enumeration is slow to be found.

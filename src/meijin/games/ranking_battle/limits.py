@@ -13,7 +13,7 @@ from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import NAMES
 from meijin.games.ranking_battle.legality import Bar, acquire, challengeable, unrevealed
 from meijin.games.ranking_battle.setup import plays_event
-from meijin.games.ranking_battle.words import counted
+from meijin.games.ranking_battle.spelling import counted
 from meijin.kernel.demands import need
 from meijin.kernel.frames import KIND, SEATS, changed
 from meijin.kernel.machine import never_runs

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle import news
+from meijin.games.ranking_battle import messages, news
 from meijin.kernel.cardsets import pack
 from meijin.kernel.jumbles import without
 from meijin.kernel.state import replaced
@@ -59,7 +59,7 @@ def reshuffle(state: RankingBattle, seat: int) -> bool:
     state.shuffle(deck)
     state.batches = replaced(state.batches, DECKS_SLOT + seat, (tuple(deck),))
     if state.events is not None:
-        state.tell("reshuffle", {"seat": state.setup.seats[seat], "count": len(deck)})
+        state.tell(messages.Reshuffle(len(deck), state.setup.seats[seat]))
     return True
 
 
@@ -129,7 +129,7 @@ def discard(state: RankingBattle, seat: int, kind: int) -> None:
     card = leave(state, seat, kind)
     state.discard[seat].append(card)
     if state.events is not None:
-        state.tell("discard", {"seat": state.setup.seats[seat], "card": state.setup.kinds[card]})
+        state.tell(messages.Discard(state.setup.seats[seat], state.setup.kinds[card]))
 
 
 def show(state: RankingBattle, seat: int, card: int) -> None:
@@ -164,7 +164,7 @@ def need_weapons(state: RankingBattle, count: int) -> None:
     state.mix(pile, WEAPONS_SLOT, pack(left))
     state.weapons = pile + left
     if state.events is not None:
-        state.tell("reshuffle", {"seat": None, "count": len(pile)})
+        state.tell(messages.Reshuffle(len(pile)))
 
 
 def take_weapon(state: RankingBattle, seat: int) -> None:
@@ -180,7 +180,7 @@ def take_weapon(state: RankingBattle, seat: int) -> None:
     if state.jumbled:
         state.jumbled = without(state.jumbled, 1 << card)
     if state.events is not None:
-        state.tell("weapon", {"seat": state.setup.seats[seat], "card": state.setup.kinds[card]})
+        state.tell(messages.Weapon(state.setup.seats[seat], state.setup.kinds[card]))
 
 
 # -- victory cards --------------------------------------------------------------------------------------------------

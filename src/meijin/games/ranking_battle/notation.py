@@ -21,79 +21,85 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
+from meijin.games.ranking_battle.messages import CardOfSort
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.game import is_number
+from meijin.kernel.messages import DidYouMean, NoAction, NotUnderstood, StandsAlone
 from meijin.kernel.touch import NOTHING, Touch
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.book import Book
     from meijin.games.ranking_battle.setup import RankingSetup
+    from meijin.words import Message
 
 
 @dataclass(frozen=True)
 class Verb:
-    """What an action says; with an operand, what it is about."""
+    """What an action with an operand says, and what it is about."""
 
     word: str
-    help: str  # what it does; with an operand, what it wants to be told
     about: tuple[str, ...] = ()  # sorts of cards
     zone: str = ""  # where these lie
 
 
 # Every verb is declared once, and its number is its place. That of an operand lies above the operand.
-ALONE: Final[list[Verb]] = []
-VERBS: Final[list[Verb]] = [Verb("", "")]
+ALONE: Final[list[str]] = []
+VERBS: Final[list[Verb]] = [Verb("")]
 VERB: Final = 8
 OPERAND: Final = 0xFF
 
 
-def _alone(word: str, does: str) -> int:
-    ALONE.append(Verb(word, does))
+def _alone(word: str) -> int:
+    ALONE.append(word)
     return len(ALONE) - 1
 
 
-def _verb(word: str, needs: str, about: str = "", zone: str = "") -> int:
-    VERBS.append(Verb(word, needs, tuple(about.split()), zone))
+def _verb(word: str, about: str = "", zone: str = "") -> int:
+    VERBS.append(Verb(word, tuple(about.split()), zone))
     return len(VERBS) - 1 << VERB
 
 
-DONE: Final = _alone("done", "That was all.")
-RANK: Final = _alone("rank", "Use the ability of your ranking card.")
-BONUS: Final = _alone("bonus", "Receive the attacker bonus of your attacker.")
-DO_REPLACE: Final = _alone("replace", "Put the events on display under the event deck and turn over new ones.")
-KEEP: Final = _alone("keep", "Leave everything as it is.")
-REVEAL_ALL: Final = _alone("reveal all", "Reveal all cats in your hand for their points.")
-PASS: Final = _alone("pass", "Do nothing (more) here.")
-NONE: Final = _alone("none", "Remove no card.")
-DO_EXCHANGE: Final = _alone("exchange", "Discard this weapon and equip the next one instead.")
-DO_CALL: Final = _alone("call", "Call out loud.")
-SILENT: Final = _alone("silent", "Say nothing.")
+DONE: Final = _alone("done")
+RANK: Final = _alone("rank")
+BONUS: Final = _alone("bonus")
+DO_REPLACE: Final = _alone("replace")
+KEEP: Final = _alone("keep")
+REVEAL_ALL: Final = _alone("reveal all")
+PASS: Final = _alone("pass")
+NONE: Final = _alone("none")
+DO_EXCHANGE: Final = _alone("exchange")
+DO_CALL: Final = _alone("call")
+SILENT: Final = _alone("silent")
 
 # Of several verbs for cards in the same place the likelier one comes first.
-PLAY: Final = _verb("play", "a character, like 'play komari'", "character", "hand")
-EVENT: Final = _verb("event", "an event, like 'event snack_time'", "event", "board_events")
-REVEAL: Final = _verb("reveal", "a cat, like 'reveal cat_pair', or all", "cat", "hand")
-ACQUIRE: Final = _verb("acquire", "a card, like 'acquire yuiko'", "character cat event", "supply")
-ATTACKER: Final = _verb("attacker", "a character, like 'attacker mio'", "character", "played")
-USE: Final = _verb("use", "a character, like 'use riki'", "character", "hand")
-DISCARD: Final = _verb("discard", "a card, like 'discard mio'", "character cat", "hand")
-_WHERE: Final = "where the card is and which it is, like 'remove hand komari' or 'remove discard komari'"
-REMOVE_HAND: Final = _verb("remove hand", _WHERE, "character cat", "hand")
-REMOVE_DISCARD: Final = _verb("remove discard", _WHERE, "character cat", "discard")
-RETRIEVE: Final = _verb("retrieve", "a character, like 'retrieve komari'", "character", "discard")
-REPEAT: Final = _verb("repeat", "a character, like 'repeat komari'", "character", "played")
-DROP: Final = _verb("drop", "an event, like 'drop snack_time'", "event", "board_events")
-EQUIP: Final = _verb("equip", "a weapon, like 'equip shinai'", "weapon", "equipped")
-TOP: Final = _verb("top", "a weapon, like 'top shinai'", "weapon", "weapons")
-TARGET: Final = _verb("target", "a player, like 'target blue'")
-CHALLENGE: Final = _verb("challenge", "a player, like 'challenge blue'")
-EXPERTISE: Final = _verb("expertise", "how many victory cards, like 'expertise 2'")
-GUESS: Final = _verb("guess", "a cost, like 'guess 3'")
+PLAY: Final = _verb("play", "character", "hand")
+EVENT: Final = _verb("event", "event", "board_events")
+REVEAL: Final = _verb("reveal", "cat", "hand")
+ACQUIRE: Final = _verb("acquire", "character cat event", "supply")
+ATTACKER: Final = _verb("attacker", "character", "played")
+USE: Final = _verb("use", "character", "hand")
+DISCARD: Final = _verb("discard", "character cat", "hand")
+REMOVE_HAND: Final = _verb("remove hand", "character cat", "hand")
+REMOVE_DISCARD: Final = _verb("remove discard", "character cat", "discard")
+RETRIEVE: Final = _verb("retrieve", "character", "discard")
+REPEAT: Final = _verb("repeat", "character", "played")
+DROP: Final = _verb("drop", "event", "board_events")
+EQUIP: Final = _verb("equip", "weapon", "equipped")
+TOP: Final = _verb("top", "weapon", "weapons")
+TARGET: Final = _verb("target")
+CHALLENGE: Final = _verb("challenge")
+EXPERTISE: Final = _verb("expertise")
+GUESS: Final = _verb("guess")
 
-PLAIN: Final = tuple(verb.word for verb in ALONE)
-NEEDS: Final = {verb.word.split()[0]: verb.help for verb in VERBS if verb.word}
+PLAIN: Final = tuple(ALONE)
+NEEDS: Final = tuple(dict.fromkeys(verb.word.split()[0] for verb in VERBS if verb.word))
 PICKED_FROM: Final = {verb.word: verb.zone for verb in VERBS if verb.zone}
-SORT_RULES: Final = {"play": " (RB4.2.4)", "acquire": " (RB2.1.5)"}
+SORT_RULES: Final = {"play": "RB4.2.4", "acquire": "RB2.1.5"}
+
+
+def word_of(verb: int) -> str:
+    """How a verb is written."""
+    return PLAIN[verb] if verb < len(PLAIN) else VERBS[verb >> VERB].word
 
 
 def text(setup: RankingSetup, action: int) -> str:
@@ -138,10 +144,11 @@ def parse(setup: RankingSetup, words: str) -> int:
                 return action
     first, _, rest = words.partition(" ")
     if first in NEEDS:
-        raise MeijinError(f"{words!r} is not understood: {first!r} needs {NEEDS[first]}{_hint(setup, first, rest)}")
+        hint = _hint(setup, first, rest)
+        raise MeijinError(NotUnderstood(quoted(words), quoted(first), f"needs_{first}", hint))
     if first in PLAIN:
-        raise MeijinError(f"{first!r} stands alone, without {rest!r}")
-    raise MeijinError(f"{words!r} is no action of Ranking Battle; the verbs are {', '.join([*PLAIN, *NEEDS])}")
+        raise MeijinError(StandsAlone(quoted(first), quoted(rest)))
+    raise MeijinError(NoAction(quoted(words), "Ranking Battle", ", ".join([*PLAIN, *NEEDS])))
 
 
 def _with_operand(setup: RankingSetup, verb: int, rest: str) -> int | None:
@@ -166,14 +173,13 @@ def touch(setup: RankingSetup, action: int) -> Touch:
     return Touch(seats=(setup.seats[operand],)) if verb in (TARGET, CHALLENGE) else NOTHING
 
 
-def _hint(setup: RankingSetup, verb: str, rest: str) -> str:
+def _hint(setup: RankingSetup, verb: str, rest: str) -> Message | None:
     """Why a card that exists cannot be meant, or which card may have been meant."""
     kind = setup.book.named.get(rest)
     if kind is not None:
-        sort = setup.book.sort(kind)
-        return f"; {setup.book.titles[kind]} is {'an' if sort == 'event' else 'a'} {sort}{SORT_RULES.get(verb, '')}"
+        return CardOfSort(setup.book.ids[kind], setup.book.sort(kind), SORT_RULES.get(verb))
     close = get_close_matches(rest, setup.book.named, n=1) if verb not in ("target", "challenge") else []
-    return f"; did you mean {close[0]!r}?" if close else ""
+    return DidYouMean(quoted(close[0])) if close else None
 
 
 def unfold(book: Book, text: str) -> list[str]:

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 
 from meijin.games.ranking_battle.book import BOOK, Book
 from meijin.games.ranking_battle.cards import OWN_GROUPS, read_catalogue
-from meijin.games.ranking_battle.words import number
+from meijin.games.ranking_battle.spelling import number
 from meijin.kernel import owncards
 from meijin.kernel.errors import RosterError, SetupError, quoted
 from meijin.kernel.game import Option, Value
+from meijin.kernel.messages import NoValue, OptionRefused
 from meijin.kernel.roster import Part, Roster
 
 RANDOM: Final = "random"
@@ -47,7 +48,7 @@ class Characters(Option):
         if isinstance(value, (list, tuple)) and value and all(isinstance(each, str) for each in value):
             value = ",".join(value)
         if not isinstance(value, str):
-            raise SetupError(f"option {self.name!r} cannot be {quoted(value)}; allowed: {self.allowed}")
+            raise SetupError(NoValue(quoted(self.name), quoted(value), self.allowed))
         text = value.strip().lower()
         if text == RANDOM:
             return RANDOM
@@ -56,8 +57,8 @@ class Characters(Option):
         try:
             selection(self.book).check(names)
         except RosterError as error:
-            rule = "" if "(RB" in str(error) else " (RB3.1)"
-            raise SetupError(f"option {self.name!r}: {error}{rule}") from None
+            rule = None if "(RB" in str(error) else "RB3.1"
+            raise SetupError(OptionRefused(quoted(self.name), error.said, rule)) from None
         return ",".join(name for name in self.book.ids if name in names)
 
 

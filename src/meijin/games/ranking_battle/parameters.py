@@ -8,6 +8,16 @@ from typing import Final
 HIGHEST: Final = 9  # no parameter, no cost and no points of a card go beyond this
 
 
+class Built:
+    """Something that a card file names: what it is called there, and its parameters by their names."""
+
+    __slots__ = ("op", "values")
+
+    def __init__(self) -> None:
+        self.op = ""
+        self.values: dict[str, object] = {}
+
+
 @dataclass(frozen=True)
 class Number:
     """A parameter that is a number."""

@@ -173,7 +173,7 @@ def _fill_in_battle(state: RankingBattle) -> None:
         if ability.announces and state.announced < 0:
             state.announced = min(ability.announces, cats_in_hand(state, challenger))
     for seat in (challenger, state.defender):
-        total = sum(power for _, power in start_parts(state, seat)) + state.reacted[seat] + state.armed[seat]
+        total = sum(power for _, power, _ in start_parts(state, seat)) + state.reacted[seat] + state.armed[seat]
         total += state.spent[seat] * expertise_value(state, seat) - state.hampered[seat]
         if state.total[seat] not in (0, total):
             raise ScenarioError(

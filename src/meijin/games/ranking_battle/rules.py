@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.ranking_battle import battle, legality, moves, news
+from meijin.games.ranking_battle import battle, legality, messages, moves, news
 from meijin.games.ranking_battle.board import attacker_kind, persons_on_board
 from meijin.games.ranking_battle.ending import end_turn
 from meijin.games.ranking_battle.frames import (
@@ -79,13 +79,13 @@ def answer_begin(state: RankingBattle, seat: int, action: int, _frame: Frame) ->
     if action == RANK:
         state.used_rank = 1
         if state.events is not None:
-            state.tell("rank", {"seat": state.setup.seats[seat], "rank": state.rank[seat]})
+            state.tell(messages.Rank(state.setup.seats[seat], state.rank[seat]))
         pending.append((RESOLVE, 0, book.beginning[state.rank[seat]], 0))
     else:
         state.used_bonus = 1
         card = state.attacker[seat][0]
         if state.events is not None:
-            state.tell("bonus", {"seat": state.setup.seats[seat], "card": state.setup.kinds[card]})
+            state.tell(messages.Bonus(state.setup.seats[seat], state.setup.kinds[card]))
         pending.append((RESOLVE, 0, book.bonus[book.kind[card]], 0))
 
 
@@ -151,7 +151,7 @@ def answer_character(state: RankingBattle, seat: int, action: int, _frame: Frame
         state.plays -= 1
         state.played[seat] += (moves.leave(state, seat, kind),)
         if state.events is not None:
-            state.tell("play", {"seat": state.setup.seats[seat], "card": book.ids[kind], "plays": state.plays})
+            state.tell(messages.Play(state.setup.seats[seat], book.ids[kind], state.plays))
         if book.play[kind]:
             pending.append((RESOLVE, 0, book.play[kind], 0))
         if book.bonus[kind]:
@@ -161,7 +161,7 @@ def answer_character(state: RankingBattle, seat: int, action: int, _frame: Frame
             if book.kind[card] == kind:
                 state.used |= 1 << card
         if state.events is not None:
-            state.tell("event", {"seat": state.setup.seats[seat], "card": book.ids[kind]})
+            state.tell(messages.Event(state.setup.seats[seat], book.ids[kind]))
         pending.append((RESOLVE, 0, book.event_effects[kind], 0))
 
 
@@ -249,9 +249,9 @@ def answer_reveal(state: RankingBattle, seat: int, action: int, _frame: Frame) -
         points = book.points[book.kind[card]]
         state.points += points
         if state.events is not None:
-            news.tell_reveal(state, seat, card, points)
+            state.tell(messages.Reveal(state.setup.seats[seat], state.setup.kinds[card], points, state.points))
     if state.events is not None and action == REVEAL_ALL:
-        state.tell("all_shown", {"seat": state.setup.seats[seat]})
+        state.tell(messages.AllShown(state.setup.seats[seat]))
     state.shown |= seen
     state.revealed |= seen
     moves.publish(state, seat, seen)
@@ -322,7 +322,7 @@ def place_event(state: RankingBattle, seat: int, card: int) -> None:
         state.no_exception(new)
     if state.events is not None:
         news.tell_acquire(state, seat, state.book.kind[card])
-        state.tell("refill", {"slot": slot + 1, "card": state.setup.kinds[new]})
+        state.tell(messages.Refill(slot + 1, state.setup.kinds[new]))
 
 
 def offer_drop(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
@@ -340,7 +340,7 @@ def answer_drop(state: RankingBattle, seat: int, action: int, frame: Frame) -> N
     state.event_deck.insert(0, old)
     state.exception(old, state.setup.everyone)
     if state.events is not None:
-        state.tell("drop", {"seat": state.setup.seats[seat], "card": state.setup.kinds[old]})
+        state.tell(messages.Drop(state.setup.seats[seat], state.setup.kinds[old]))
     place_event(state, seat, new)
 
 
@@ -372,7 +372,7 @@ def answer_attacker(state: RankingBattle, seat: int, action: int, _frame: Frame)
         state.attacker[seat] = (new,)
         state.played[seat] = (*[card for card in state.played[seat] if card != new], old)
     if state.events is not None:
-        news.tell_attacker(state, seat, kind)
+        state.tell(messages.Attacker(state.setup.seats[seat], state.book.ids[kind], state.book.power[kind]))
     state.pending.append(TO_DO[CHALLENGE])
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.options import RANDOM
-from meijin.games.ranking_battle.words import SEATS
+from meijin.games.ranking_battle.spelling import SEATS
 from meijin.kernel.game import NO_LIMIT, Game, Value, limit_of
 from meijin.kernel.setup import Setup
 from meijin.kernel.zones import Audience, Layout, Zone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
@@ -11,6 +11,7 @@ from meijin.games.ranking_battle import (
     features,
     frames,
     instinct,
+    labels,
     machine,
     picks,
     position,
@@ -28,8 +29,9 @@ from meijin.kernel.frames import KIND, SEATS, any_named, changed
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.machine import Handlings, StackState
-from meijin.kernel.state import Frame, State, View
+from meijin.kernel.state import Frame, State
 from meijin.kernel.touch import Touch
+from meijin.words import Message, Sayable
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.setup import Terms
@@ -142,9 +144,12 @@ class RankingBattle(StackState):
             for touch in super().touches(seat, actions)
         ]
 
-    def why_not(self, seat: int, action: int) -> str:
-        """Why an action that is understood is not possible now."""
-        return refusals.why_not(self, seat, action)
+    def objection(self, seat: int, action: int) -> Message | None:
+        return refusals.objection(self, seat, action)
+
+    def choice(self, seat: int, action: int) -> Sayable:
+        """What an action is called and leads to."""
+        return labels.choice_here(self, seat, action)
 
     def tells_more(self, before: State) -> bool:
         """An announced bonus tells something of a hand, and so does who reveals all cats at once."""
@@ -244,7 +249,7 @@ class RankingBattle(StackState):
         """What is left to do and what everybody holds, as numbers."""
         return view.signs(self, seat)
 
-    def status(self, seat: int | None) -> View:
+    def status(self, seat: int | None) -> Mapping[str, object]:
         """The phase, the ladder of ranks, the battle under way."""
         return view.status(self, seat)
 

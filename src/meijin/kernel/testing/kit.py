@@ -10,7 +10,19 @@ from typing import Final
 from meijin.kernel.blame import is_own, place_of
 from meijin.kernel.game import Game
 from meijin.kernel.setup import Setup
-from meijin.kernel.testing import copies, hints, language, leaks, overtime, pages, pointers, rules, samples, takebacks
+from meijin.kernel.testing import (
+    copies,
+    hints,
+    language,
+    leaks,
+    moves,
+    overtime,
+    pages,
+    pointers,
+    rules,
+    samples,
+    takebacks,
+)
 from meijin.kernel.testing.play import ConformanceError, Variant, variants
 
 # A check looks at the random games of some seeds and raises a ConformanceError at the first fault; it says how many
@@ -31,6 +43,7 @@ CHECKS: Final[dict[str, Check]] = {
     "scenarios": language.scenarios,
     "events": language.events,
     "words": language.words,
+    "moves": moves.moves,
     "touches": pointers.touches,
     "undo": takebacks.undo,
     "time": overtime.time,

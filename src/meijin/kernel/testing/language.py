@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from typing import Final
 
 from meijin.kernel.errors import ScenarioError
 from meijin.kernel.event import Event
-from meijin.kernel.game import Game
+from meijin.kernel.kinds import kind_of
 from meijin.kernel.record import parse
 from meijin.kernel.scenario import ENDED, Scenario
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 from meijin.kernel.testing.play import ConformanceError, Play, canonical, differing, each_game
+from meijin.kernel.testing.speech import lacking
 
 BRANCHES: Final = 4  # earlier positions of each game that are gone back to
 
@@ -160,8 +162,8 @@ def _narrated(play: Play, event: Event) -> None:
         if json.loads(canonical(seen)) != seen:
             play.fail(f"{event} is not plain data: written as JSON and read again it is something else")
         game = play.setup.game
-        if game.lines and type(game).narrate is Game.narrate and event.kind not in {*game.lines, "time"}:
-            play.fail(f"the event {event.kind!r} is told, but `lines` has no line for it: write one, with its fields")
+        if game.messages and event.kind not in {*game.event_kinds, "time"}:
+            play.fail(f"the event {event.kind!r} is told, but `messages` declares no news of that kind")
         line = game.narrate(event.kind, seen)
         if not line.strip() or "\n" in line:
             play.fail(f"{event} must be one line of the log for {play.seat_name(viewer)}, not {line!r}")
@@ -171,17 +173,27 @@ def _narrated(play: Play, event: Event) -> None:
 
 
 def words(setup: Setup, seeds: Iterable[int]) -> int:
-    """Every legal action is explained, every card has a text and every question is asked, each in a sentence or two."""
+    """Every message that is declared has its words.
+
+    Every legal action is explained, every card has a text and every question is asked, each in a sentence or two.
+    """
+    if missing := lacking(setup.game):
+        raise ConformanceError("; ".join(missing))
     for card in setup.cards:
-        if not _is_sentence(setup.game.card_text(card)):
-            raise ConformanceError(f"the text of the card {card} is no sentence: {setup.game.card_text(card)!r}")
+        said = setup.game.card_said(kind_of(card))
+        text = setup.game.card_text(card) if said is None else setup.game.speech().tell(said)
+        if not _is_sentence(text):
+            raise ConformanceError(f"the text of the card {card} is no sentence: {text!r}")
     return each_game(_words, setup, seeds)
 
 
 def _words(play: Play) -> None:
     for state in play.positions():
         for seat in state.deciders:
-            asked = play.setup.game.question(play.setup, state.view(seat), state.choices(seat))
+            view, choices = state.view(seat), state.choices(seat)
+            if play.setup.game.asked(play.setup, view, choices) is None:
+                play.fail(f"{play.setup.seats[seat]} decides, and is asked nothing")
+            asked = play.setup.game.question(play.setup, view, choices)
             if not _is_sentence(asked):
                 play.fail(f"the question to {play.setup.seats[seat]} is no sentence: {asked!r}")
             for action in state.legal(seat):
@@ -194,5 +206,9 @@ def _explained(play: Play, state: State, action: int) -> None:
         play.fail(f"the explanation of {state.text(action)!r} is no sentence: {said!r}")
 
 
+_REMARK: Final = re.compile(r"\s*[(（][^()（）]*[)）]$")  # what follows a sentence in brackets
+
+
 def _is_sentence(text: str) -> bool:
-    return len(text) > 1 and text.rstrip().endswith((".", "!", "?", "。")) and not text[0].islower()
+    said = _REMARK.sub("", text.rstrip())
+    return len(said) > 1 and said.endswith((".", "!", "?", "。")) and not said[0].islower()

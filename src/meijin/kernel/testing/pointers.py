@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.kinds import kind_of
+from meijin.kernel.messages import MayDo
 from meijin.kernel.reason import reason
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import View
@@ -79,5 +80,6 @@ def _known_unseen(play: Play, seat: int, touch: Touch) -> Counter[str]:
 def _is_a_choice(play: Play, seat: int, touch: Touch) -> None:
     """The cards of a choice, picked, are one."""
     told = reason(play.state, seat, touch.cards, touch.zone)
-    if not told.startswith("You may do that"):
-        play.fail(f"{touch.cards} of {touch.zone!r} are those of a choice, but the reason against it is: {told}")
+    if not isinstance(told, MayDo):
+        said = play.setup.game.speech().sentence(told)
+        play.fail(f"{touch.cards} of {touch.zone!r} are those of a choice, but the reason against it is: {said}")

@@ -7,10 +7,11 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from meijin.server.api.access import AnyRequest
+from meijin.server.because import Because
 from meijin.server.context import Context
 from meijin.server.people.identify import address_of
 from meijin.server.people.limits import OPENING
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.tables.entry import Status
 from meijin.server.tables.table import Table
 
@@ -23,12 +24,12 @@ def allow_another(context: Context, request: AnyRequest) -> None:
 
 
 @asynccontextmanager
-async def room_for(context: Context, host: str, status: Status, who: str = "you already have") -> AsyncIterator[None]:
+async def room_for(context: Context, host: str, status: Status, mine: bool = True) -> AsyncIterator[None]:
     """Room for one more table of this status that somebody has opened, as long as it takes to make it so."""
     most = MOST[status]
     async with context.people.limits.turn_of(host):
         if await context.store.tables.count(host, status) >= most:
-            raise Refused(Code.CONFLICT, f"{who} {most} {status} tables: finish or close one first")
+            raise Refused(Because.TOO_MANY_TABLES, mine=mine, most=most, status=status.value)
         yield
 
 
@@ -36,6 +37,5 @@ async def room_for(context: Context, host: str, status: Status, who: str = "you 
 async def room_to_begin(context: Context, table: Table, user: str) -> AsyncIterator[None]:
     """Room for the game of a table among the running ones of whoever has opened it."""
     opener = table.terms.host
-    who = "you already have" if opener == user else "whoever has opened this table already has"
-    async with room_for(context, opener, Status.RUNNING, who):
+    async with room_for(context, opener, Status.RUNNING, opener == user):
         yield

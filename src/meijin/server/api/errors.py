@@ -18,12 +18,14 @@ from litestar.typing import FieldDefinition
 from sqlalchemy.exc import DBAPIError
 
 from meijin.kernel.errors import MeijinError
+from meijin.server.because import Because
 from meijin.server.operations.logs import request_id
 from meijin.server.pages.files import page_of_nothing
 from meijin.server.people.limits import TooFast
-from meijin.server.refusal import NO_DATABASE, Code, Refused, refusal_of
+from meijin.server.refusal import Code, Refused, refusal_of
 from meijin.server.wire import Problem
 from meijin.tournament.wording import TOO_DEEP, explain
+from meijin.words.message import NONE
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 256 * 1024
@@ -43,14 +45,14 @@ AnyRequest = Request[Any, Any, Any]
 Answer = Response[Problem]
 
 
-def problem(status: int, code: Code, reason: str, headers: dict[str, str] | None = None) -> Answer:
+def problem(refused: Refused, status: int = 0, headers: dict[str, str] | None = None) -> Answer:
     """An answer that says what was wrong."""
-    return Response(Problem(code, reason), status_code=status, headers=headers, media_type=MediaType.JSON)
+    told = Problem(refused.code, refused.reason, refused.said)
+    return Response(told, status_code=status or refused.status, headers=headers, media_type=MediaType.JSON)
 
 
 def _refused(request: AnyRequest, error: Refused) -> Answer:
-    headers = {"retry-after": str(error.wait)} if isinstance(error, TooFast) else None
-    return problem(error.status, error.code, error.reason, headers)
+    return problem(error, headers={"retry-after": str(error.wait)} if isinstance(error, TooFast) else None)
 
 
 def _of_the_house(request: AnyRequest, error: MeijinError) -> Answer:
@@ -72,7 +74,7 @@ def _invalid(request: AnyRequest, error: ValidationException) -> Answer:
         else:
             path = [] if key == "data" else key.split(".")
             told.append(explain(message, path, None if body is None else body.annotation))
-    return problem(400, Code.MALFORMED, "; ".join(told) or "the request is not understood")
+    return problem(Refused(Because.NOT_UNDERSTOOD, problem="; ".join(told) or "the request is not understood"))
 
 
 def _parameter(message: str, name: str, kind: FieldDefinition) -> str:
@@ -84,34 +86,34 @@ def _parameter(message: str, name: str, kind: FieldDefinition) -> str:
 def _not_found(request: AnyRequest, error: NotFoundException) -> Answer | Response[bytes]:
     if "text/html" in request.headers.get("accept", ""):
         return page_of_nothing(request.app.state.context.client)
-    return problem(404, Code.UNKNOWN, f"there is nothing at {request.url.path}; /docs lists what there is")
+    return problem(Refused(Because.NOTHING_HERE, path=request.url.path))
 
 
 def _wrong_method(request: AnyRequest, error: MethodNotAllowedException) -> Answer:
     headers = dict(error.headers or {})
-    allowed = headers.get("allow", "")
-    reason = f"{request.method} does not go with {request.url.path}; allowed: {allowed}"
-    return problem(405, Code.MALFORMED, reason, headers)
+    refused = Refused(
+        Because.WRONG_METHOD, method=request.method, path=request.url.path, allowed=headers.get("allow", "")
+    )
+    return problem(refused, 405, headers)
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Answer:
     status = error.status_code
     if status >= 500 and status != 503:
         return _unexpected(request, error)
-    code = _BY_STATUS.get(status, Code.MALFORMED)
-    reason = error.detail
+    refused = Refused(_BY_STATUS.get(status, Code.MALFORMED), error.detail)
     if status == 413:
-        reason = f"the body is too big: at most {_largest(request)} bytes"
+        refused = Refused(Because.BODY_TOO_BIG, most=_largest(request))
     elif status == 400 and error.__cause__ is not None:
-        reason = f"the body is no JSON: {error.detail}"
-    return problem(status, code, reason, dict(error.headers or {}))
+        refused = Refused(Because.BODY_NO_JSON, problem=error.detail)
+    return problem(refused, status, dict(error.headers or {}))
 
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Answer:
     """A body that is nested so deeply that it cannot be read; any other recursion without end is a fault of ours."""
     if "deserializing" not in str(error):
         return _unexpected(request, error)
-    return problem(400, Code.MALFORMED, f"the body is not understood: {TOO_DEEP}")
+    return problem(Refused(Because.BODY_NOT_UNDERSTOOD, problem=TOO_DEEP))
 
 
 def _largest(request: AnyRequest) -> int:
@@ -121,15 +123,13 @@ def _largest(request: AnyRequest) -> int:
 
 def _no_database(request: AnyRequest, error: Exception) -> Answer:
     _log.error("the database does not answer: %s", type(error).__name__, extra=_which(request))
-    return problem(503, Code.UNAVAILABLE, NO_DATABASE)
+    return problem(Refused(Because.NO_DATABASE))
 
 
 def _unexpected(request: AnyRequest, error: Exception) -> Answer:
     """What nobody has thought of. The log names it by the number of the request, and never by its whole address."""
     _log.error("a request failed", exc_info=error, extra=_which(request))
-    number = request_id.get()
-    noted = f" as {number}" if number else ""
-    return problem(500, Code.UNAVAILABLE, f"that should not have happened; it has been noted{noted}")
+    return problem(Refused(Because.UNEXPECTED, number=request_id.get() or NONE), 500)
 
 
 def _which(request: AnyRequest) -> dict[str, object]:

@@ -11,6 +11,7 @@ from meijin.server.api.answers import described, takes
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.events import EventId
 from meijin.server.api.texts import sender_of
+from meijin.server.because import Because
 from meijin.server.context import NeedsContext
 from meijin.server.events import wire
 from meijin.server.events.files import check_file
@@ -18,12 +19,13 @@ from meijin.server.gate.event_files import TABLES, Wanted
 from meijin.server.gate.seen_event import SeenEvent
 from meijin.server.live.event import Deed
 from meijin.server.people.user import signed_in, visitor
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.tournament.files import from_json
 from meijin.tournament.roles import STAFF
 from meijin.tournament.sheets import rehearse, text_of
 from meijin.tournament.spreadsheets import players_from, results_from
 from meijin.tournament.tournament import Tournament
+from meijin.words import BASE, languages
 
 LARGEST_EVENT: Final = 16 * 1024 * 1024
 STYLE_ADDRESS: Final = "/events/print.css"
@@ -109,17 +111,17 @@ async def import_sheet(
     """Enter all players, or all results of the open round, that a CSV table names: all of them or none."""
     read = {"players.csv": players_from, "results.csv": results_from}.get(name)
     if read is None:
-        raise Refused(Code.UNKNOWN, "tables are players.csv and results.csv")
+        raise Refused(Because.NO_SUCH_SHEET)
     live, user = await context.events.open(event), signed_in(request)
     actor = live.actor(user)
     if actor.role not in STAFF:
-        raise Refused(Code.FORBIDDEN, "only the staff takes tables over")
+        raise Refused(Because.ONLY_STAFF, what="tables")
     text = text_of(await request.body(), name)
 
     def make(tournament: Tournament) -> list[Deed]:
         asked = read(tournament.event, text, name)
         if not asked:
-            raise Refused(Code.CONFLICT, f"{name} asks for nothing that is not there already")
+            raise Refused(Because.NOTHING_NEW, file=name)
         rehearse(tournament, name, asked, actor, context.hub.services.now())
         return [Deed(each.command, actor) for each in asked]
 
@@ -142,16 +144,25 @@ async def print_sheet(
     event: EventId,
     name: FromPath[str],
     paper: Annotated[str, QueryParameter(max_length=20)] = "a4",
-    language: Annotated[str, QueryParameter(max_length=20)] = "en",
+    language: Annotated[str, QueryParameter(max_length=20)] = "",
     round_no: Annotated[int | None, QueryParameter(name="round", ge=1, le=1000)] = None,
     player: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> Response[bytes]:
-    """A sheet to print, as a page or as PDF."""
+    """A sheet to print, as a page or as PDF, in a language that is named or else in the reader's."""
     live = await context.events.open(event)
     what, _, form = name.rpartition(".")
-    wanted = Wanted(what, form, paper, language, round_no, player, STYLE_ADDRESS)
+    wanted = Wanted(what, form, paper, language or _language_of(request), round_no, player, STYLE_ADDRESS)
     seen = live.seen(visitor(request))
     data = await context.readers.read_long(sender_of(request), SeenEvent.sheet, seen, wanted)
     kind = "application/pdf" if form == "pdf" else "text/html"
     headers = {"cache-control": "private, no-cache", "content-disposition": f'inline; filename="{name}"'}
     return Response(data, media_type=kind, headers=headers)
+
+
+def _language_of(request: AnyRequest) -> str:
+    """The first language that a reader's browser names and the platform has."""
+    named = [
+        each.partition(";")[0].partition("-")[0].strip()
+        for each in request.headers.get("accept-language", "").split(",")
+    ]
+    return next((each for each in named if each in languages()), BASE)

@@ -12,6 +12,7 @@ from meijin.server.api.access import AnyRequest
 from meijin.server.api.answers import BODY, SOME_GAME, described, example
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.texts import beside, sender_of
+from meijin.server.because import Because
 from meijin.server.context import Context, NeedsContext
 from meijin.server.events import wire
 from meijin.server.events.arrivals import entering, ids_for, registering
@@ -20,7 +21,7 @@ from meijin.server.gate.seen_event import SeenEvent
 from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.people.names import checked
 from meijin.server.people.user import User, signed_in, visitor
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.tables.known_names import marked
 from meijin.tournament.commands import Appoint, Enter, Invite, ReportResult, SetTerms, SubmitList
 from meijin.tournament.lists import broken_rules, problems_of_all, remember
@@ -77,7 +78,7 @@ def _settings(wanted: wire.NewEvent, given: dict[str, Any] | None) -> EventSetti
     try:
         return msgspec.convert({**usual, **(given or {})}, EventSettings)
     except msgspec.ValidationError as error:
-        raise Refused(Code.MALFORMED, f"settings: {explain_whole(str(error), EventSettings)}") from None
+        raise Refused(Because.WRONG_SETTINGS, problem=explain_whole(str(error), EventSettings)) from None
 
 
 # -- looking -------------------------------------------------------------------------------------------------------
@@ -218,7 +219,7 @@ async def add_players(
     user = signed_in(request)
     live = await context.events.open(event)
     if live.actor(user).role not in STAFF:
-        raise Refused(Code.FORBIDDEN, "only the staff enters others; `POST .../register` enters you")
+        raise Refused(Because.ONLY_STAFF, what="enter")
     errors = await _errors(context, request, live, *(each.cards for each in data.players))
     entered: list[str] = []
 
@@ -246,7 +247,7 @@ async def find_person(
     signed_in(request)
     account = await context.people.store.account(checked(name))
     if account is None:
-        raise Refused(Code.UNKNOWN, f"there is no account called {name!r}; guests cannot be found by their names")
+        raise Refused(Because.NO_ACCOUNT, name=name)
     return wire.PersonFound(account.user.id, account.user.name)
 
 
@@ -265,7 +266,7 @@ async def _errors(context: Context, request: AnyRequest, live: LiveEvent, *cards
 async def _person(context: Context, user: str) -> User:
     found = None if "\0" in user else await context.people.store.user(user)
     if found is None:
-        raise Refused(Code.UNKNOWN, "there is no such user: `GET /api/people?name=` finds accounts by their names")
+        raise Refused(Because.NO_SUCH_USER)
     return found
 
 
@@ -273,7 +274,7 @@ async def _account(context: Context, user: str) -> User:
     """Somebody with an account, who can be asked."""
     found = await _person(context, user)
     if not found.account:
-        raise Refused(Code.CONFLICT, f"{found.name} is a guest here: only accounts are invited; give them the address")
+        raise Refused(Because.GUEST_INVITED, name=found.name)
     return found
 
 
@@ -281,9 +282,6 @@ def _check_entry(live: LiveEvent, user: User, command: Enter) -> None:
     """Only the staff enters others and bots, and nobody an account but its holder."""
     actor = live.actor(user)
     if command.bot is not None and actor.role not in STAFF:
-        raise Refused(Code.FORBIDDEN, "bots are entered by the staff")
+        raise Refused(Because.ONLY_STAFF, what="bots")
     if command.user is not None and command.user != actor.id:
-        raise Refused(
-            Code.FORBIDDEN,
-            "people with an account enter themselves: `invite` them, or enter a name without a `user`",
-        )
+        raise Refused(Because.ENTERS_THEMSELVES)

@@ -9,21 +9,37 @@ from litestar.params import PathParameter
 
 from meijin import bots
 from meijin.kernel import registry
+from meijin.kernel.errors import quoted
 from meijin.kernel.lesson import has_lesson
 from meijin.kernel.rulebook import rules_of
-from meijin.server.about import Cards, CardsAsked, GameInfo, Games, cards_of, cards_with, info_of, line_of
+from meijin.server.about import (
+    Cards,
+    CardsAsked,
+    GameInfo,
+    Games,
+    Words,
+    cards_of,
+    cards_with,
+    info_of,
+    line_of,
+    words_in,
+    words_of_tournaments,
+)
 from meijin.server.api.answers import BODY, described, example
 from meijin.server.api.cache import AnyRequest, cacheable, tagged
 from meijin.server.api.texts import beside
+from meijin.server.because import Because
 from meijin.server.context import NeedsContext
 from meijin.server.lessons import lesson_for
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.wire import Lesson
 from meijin.tournament.plan import plans
 from meijin.tournament.settings import EventSettings
+from meijin.words import languages
 
 _log: Final = logging.getLogger("meijin.server")
 
+Language = Annotated[str, PathParameter(description="the short name of a language, like en or ja")]
 GameId = Annotated[str, PathParameter(description="the id of a game, as GET /api/games lists them")]
 
 
@@ -65,6 +81,18 @@ def show_rules(request: AnyRequest, game: GameId) -> Response[str]:
     return cacheable(request, *_rules(game))
 
 
+@get("/api/games/{game:str}/words/{language:str}", sync_to_thread=True, **described("How a game speaks", "games", 404))
+def show_words(request: AnyRequest, game: GameId, language: Language) -> Response[Words]:
+    """The words of a game's messages in a language, as Project Fluent has them, and what each message holds."""
+    return cacheable(request, *_words(game, language))
+
+
+@get("/api/events/words/{language:str}", sync_to_thread=True, **described("How tournaments speak", "events", 404))
+def show_tournament_words(request: AnyRequest, language: Language) -> Response[Words]:
+    """The words of refusals, the log, notes and reasons in a language, and what each message holds."""
+    return cacheable(request, *_tournament_words(language))
+
+
 @get("/api/games/{game:str}/lesson", sync_to_thread=True, **described("The guided first turn of a game", "games", 404))
 def show_lesson(request: AnyRequest, game: GameId) -> Response[Lesson]:
     """Five steps that teach a newcomer: every position, what to do in it and why, and what the others do then."""
@@ -103,8 +131,24 @@ def _rules(game: str) -> tuple[str, str]:
 
 
 @cache
+def _words(game: str, language: str) -> tuple[Words, str]:
+    return tagged(words_in(registry.find(game), _known(language)))
+
+
+@cache
+def _tournament_words(language: str) -> tuple[Words, str]:
+    return tagged(words_of_tournaments(_known(language)))
+
+
+def _known(language: str) -> str:
+    if language not in languages():
+        raise Refused(Because.NO_LANGUAGE, language=quoted(language), languages=languages())
+    return language
+
+
+@cache
 def _lesson(game: str) -> tuple[Lesson, str]:
     found = registry.find(game)
     if not has_lesson(found):
-        raise Refused(Code.UNKNOWN, f"{found.name} has no guided first turn")
+        raise Refused(Because.NO_LESSON, game=found.name)
     return tagged(lesson_for(found))

@@ -10,10 +10,11 @@ from litestar.params import PathParameter
 
 from meijin.server.api.access import AnyRequest, SeatName, TableId, find
 from meijin.server.api.answers import described
+from meijin.server.because import Because
 from meijin.server.context import NeedsContext
 from meijin.server.people.signatures import Signer
 from meijin.server.people.user import signed_in, visitor
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.tables.entry import Status
 from meijin.server.wire import Invitation, TableInfo
 
@@ -47,7 +48,7 @@ def read_code(signer: Signer, code: str) -> Invited:
     table, _, rest = code.partition("-")
     seat, _, signature = rest.partition("-")
     if not (seat.isascii() and seat.isdecimal() and signer.check(PURPOSE, f"{table} {seat}", signature)):
-        raise Refused(Code.UNKNOWN, "that is no invitation of this server; ask for the link again")
+        raise Refused(Because.NO_INVITATION)
     return Invited(table, int(seat))
 
 
@@ -62,9 +63,9 @@ async def invite(request: AnyRequest, context: NeedsContext, table: TableId, sea
     found = (await find(context, table, user)).table
     where = found.seat_named(seat)
     if found.host != user.id:
-        raise Refused(Code.FORBIDDEN, "only the host invites")
+        raise Refused(Because.ONLY_HOST_INVITES)
     if found.status is not Status.OPEN:
-        raise Refused(Code.CONFLICT, "the table is no longer open, so nobody can be invited")
+        raise Refused(Because.INVITED_TOO_LATE)
     code = code_of(context.people.signer, table, where)
     return Invitation(code, f"/invitations/{code}")
 
@@ -78,7 +79,7 @@ async def look_at(request: AnyRequest, context: NeedsContext, code: InvitationCo
     seat = live.table.seats[invited.seat]
     mine = user is not None and seat.user == user.id
     if not mine and (seat.taken or live.table.status is not Status.OPEN):
-        raise Refused(Code.CONFLICT, "the seat of this invitation is taken, or its table is no longer open")
+        raise Refused(Because.INVITATION_USED)
     return live.info(user)
 
 

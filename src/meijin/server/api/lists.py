@@ -14,6 +14,7 @@ from meijin.server.api.answers import BODY, SOME_GAME, described, example
 from meijin.server.api.cache import AnyRequest, cacheable, tagged
 from meijin.server.api.games import GameId
 from meijin.server.api.texts import beside
+from meijin.server.because import Because
 from meijin.server.context import Context, NeedsContext
 from meijin.server.lists import (
     MOST_SAVED,
@@ -31,7 +32,7 @@ from meijin.server.lists import (
     worths,
 )
 from meijin.server.people.user import User, signed_in
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.storage.lists import KeptList
 from meijin.server.timeofday import time_of_day
 
@@ -140,7 +141,7 @@ async def _mine(context: Context, user: User, kept: str) -> KeptList:
 
 
 def _unknown() -> Refused:
-    return Refused(Code.UNKNOWN, "you keep no such list: GET /api/me/lists tells yours")
+    return Refused(Because.NO_LIST)
 
 
 async def _saved(context: Context, request: AnyRequest, *lists: KeptList) -> tuple[SavedList, ...]:

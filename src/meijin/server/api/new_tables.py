@@ -10,7 +10,8 @@ from meijin.kernel import registry
 from meijin.kernel.fairness import new_number
 from meijin.kernel.game import Game, Value
 from meijin.kernel.listtext import is_toml
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 from meijin.server.tables.entry import ClockTerms, MatchTerms, Pace, Terms, Visibility
 from meijin.server.tables.known_names import known_bot
 from meijin.server.tables.matches import refuse_unless_two
@@ -34,7 +35,7 @@ def plan(new: NewTable, user: str, name: str, now: int) -> Plan:
     free = [place for place in range(setup.players) if place not in others]
     if new.seat is not None:
         if setup.seat(new.seat) in others:
-            raise Refused(Code.MALFORMED, f"seat: {new.seat} cannot be yours and a bot's")
+            raise Refused(Because.SEAT_OF_BOT, seat=new.seat)
         free = [setup.seat(new.seat)]
     seat = free[0] if free else None  # whoever gives every seat to a bot watches
     own = frozenset[str]() if seat is None else game.own_options(setup.seats[seat])
@@ -84,13 +85,11 @@ def check_clock(clock: ClockTerms | None) -> None:
     if clock is None:
         return
     if not 1 <= clock.seconds <= LONGEST_SECONDS:
-        raise Refused(Code.MALFORMED, f"clock.seconds: it must be from 1 to {LONGEST_SECONDS} (seven days)")
+        raise Refused(Because.CLOCK_SECONDS, most=LONGEST_SECONDS)
     if not 0 <= clock.increment <= LONGEST_INCREMENT:
-        raise Refused(Code.MALFORMED, f"clock.increment: it must be from 0 to {LONGEST_INCREMENT} seconds")
+        raise Refused(Because.CLOCK_INCREMENT, most=LONGEST_INCREMENT)
     if clock.pace is Pace.MOVE and clock.increment:
-        raise Refused(
-            Code.MALFORMED, "clock.increment: a clock per move begins anew with every move, so it has no increment"
-        )
+        raise Refused(Because.NO_INCREMENT)
 
 
 def texts_for_table(game: str, players: int, terms: dict[str, Value], chosen: dict[str, Value]) -> dict[str, Value]:

@@ -8,6 +8,7 @@ from litestar.params import JSONBody, PathParameter
 
 from meijin.server.api.access import somebody
 from meijin.server.api.answers import BODY, described
+from meijin.server.because import Because
 from meijin.server.context import Context, NeedsContext
 from meijin.server.people.answer import bring
 from meijin.server.people.bodies import (
@@ -26,7 +27,7 @@ from meijin.server.people.bodies import (
 from meijin.server.people.identify import address_of
 from meijin.server.people.limits import SIGNING_IN
 from meijin.server.people.user import Auth, User, in_person, signed_in, visitor
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 
 AnyRequest = Request[Any, Any, Any]
 UserId = Annotated[str, PathParameter(description="the public id of a user")]
@@ -150,7 +151,7 @@ async def revoke_token(request: AnyRequest, context: NeedsContext, token: TokenI
     """Revoke one of your tokens; the sockets opened with it end."""
     user = in_person(request)
     if not _IDS.fullmatch(token) or not await context.people.store.drop_token(user.id, token):
-        raise Refused(Code.UNKNOWN, "you have no such token: GET /api/tokens lists yours")
+        raise Refused(Because.NO_TOKEN)
     await context.hub.end_sockets(user.id)
 
 
@@ -168,9 +169,9 @@ async def mute(request: AnyRequest, context: NeedsContext, user: UserId) -> None
     """Hear nothing more of somebody's chat, at any table."""
     me = signed_in(request)
     if user == me.id:
-        raise Refused(Code.CONFLICT, "you cannot mute yourself")
+        raise Refused(Because.NOT_ONESELF)
     if not _IDS.fullmatch(user) or await context.people.store.user(user) is None:
-        raise Refused(Code.UNKNOWN, "there is no such user")
+        raise Refused(Because.NO_USER)
     await context.people.store.mute(me.id, user)
     await context.hub.mutes_changed(me.id)
 

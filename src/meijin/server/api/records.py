@@ -8,9 +8,10 @@ from meijin.server.api.access import AnyRequest, TableId, find
 from meijin.server.api.answers import described, takes
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.texts import sender_of
+from meijin.server.because import Because
 from meijin.server.context import NeedsContext
 from meijin.server.people.user import visitor
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.tables.fairness import Report, verify
 
 
@@ -53,4 +54,4 @@ async def record_in(request: AnyRequest) -> str:
     try:
         return (await request.body()).decode()
     except UnicodeDecodeError:
-        raise Refused(Code.MALFORMED, "a record is text in UTF-8; this is not") from None
+        raise Refused(Because.NO_UTF8) from None

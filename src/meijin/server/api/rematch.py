@@ -12,11 +12,12 @@ from meijin.server.api.access import AnyRequest, TableId, find
 from meijin.server.api.allowance import allow_another, room_for
 from meijin.server.api.answers import described
 from meijin.server.api.lobby import opened
+from meijin.server.because import Because
 from meijin.server.context import Context, NeedsContext
 from meijin.server.live.livetable import LiveTable
 from meijin.server.live.matches import open_next
 from meijin.server.people.user import signed_in
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.tables.entry import MatchTerms, Status
 from meijin.server.tables.matches import goes_on
 from meijin.server.tables.plans import Plan, Player, new_id, own_options, seen_over
@@ -27,9 +28,9 @@ from meijin.server.wire import TableInfo
 def plan_again(table: Table, user: str, now: int) -> Plan:
     """The table where a finished game goes on: everybody sits where they sat, and has to say that they are ready."""
     if table.seat_of(user) is None:
-        raise Refused(Code.FORBIDDEN, "only those who played may ask for a rematch")
+        raise Refused(Because.REMATCH_OF_PLAYERS)
     if table.status is not Status.OVER:
-        raise Refused(Code.CONFLICT, "a rematch comes after the game: this one is not over")
+        raise Refused(Because.NOT_OVER)
     people = tuple(
         Player(place, seat.user, seat.who, _registered(table, own_options(table, seat.name)))
         for place, seat in enumerate(table.seats)
@@ -63,7 +64,7 @@ async def rematch(request: AnyRequest, context: NeedsContext, table: TableId) ->
         if not old.table.terms.event:
             await open_next(context.hub, old)
         if old.table.rematch is None:
-            raise Refused(Code.CONFLICT, "the next game is opened by the tournament, if there is one: look there")
+            raise Refused(Because.NEXT_BY_TOURNAMENT)
         return (await find(context, old.table.rematch, user)).info(user)
     planned = plan_again(old.table, user.id, context.hub.services.now())
     alone = all(seat.bot for seat in old.table.seats if seat.user != user.id)

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from meijin.kernel.letters import alike
 from meijin.kernel.registry import find
+from meijin.server.because import Because
 from meijin.server.events.wire import NewPlayer, Register
 from meijin.server.people.names import refuse_reserved
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.tables.known_names import known_bot
 from meijin.tournament.commands import CheckIn, Command, Enter, SubmitList, clearly_worded
 from meijin.tournament.model import Event, Phase
@@ -73,7 +74,7 @@ def name_at(event: Event, name: str, user: str | None = None, own: str | None = 
     refuse_reserved(kept)
     for staff, (_, theirs) in event.staff.items():
         if staff != user and staff in event.accepted and alike(theirs, kept):
-            raise Refused(Code.MALFORMED, f"{kept!r} looks like {theirs!r} of the staff: add another name of yours")
+            raise Refused(Because.NAME_OF_STAFF, name=kept, theirs=theirs)
     return kept
 
 

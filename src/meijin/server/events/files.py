@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 from meijin.tournament.audit import audit
 from meijin.tournament.files import from_json
 from meijin.tournament.seeds import seed_digest
+from meijin.tournament.speaking import speech_in
+from meijin.words import BASE
 
 
 def check_file(data: bytes) -> None:
@@ -13,7 +16,7 @@ def check_file(data: bytes) -> None:
     export = from_json(data)
     tournament = export.tournament()
     if seed_digest(tournament.seed) != tournament.event.seed_sha256:
-        raise Refused(Code.MALFORMED, "the seed of this file is not the one that was promised when the event began")
+        raise Refused(Because.WRONG_SEED)
     found = audit(export)
     if found.differences:
-        raise Refused(Code.MALFORMED, f"this event does not hold: {found.differences[0]}")
+        raise Refused(Because.DOES_NOT_HOLD, problem=speech_in(BASE).tell(found.differences[0]))

@@ -19,7 +19,7 @@ from meijin.tournament.model import Kind, MatchResult, MatchState, Phase, Prize,
 from meijin.tournament.roles import Role
 from meijin.tournament.settings import EventSettings, Format, Level, Mode
 from meijin.tournament.steps import May, Step
-from meijin.tournament.trust import Told
+from meijin.words import Saying
 
 Personal = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
 
@@ -53,7 +53,7 @@ class OrderDone(Struct, frozen=True):
     """It is done, and kept."""
 
     n: int  # the entry of the log
-    warnings: tuple[str, ...]  # limits of the rulebook that free mode let pass
+    warnings: tuple[Saying, ...]  # limits of the rulebook that free mode let pass
 
 
 class EventLine(Struct, frozen=True):
@@ -112,7 +112,7 @@ class PlayerLine(Struct, frozen=True):
     mine: bool  # whether it is the viewer
     paid: bool | None  # for the staff
     list_check: str | None  # for the staff and the player: empty where there is none, pending, legal or illegal
-    list_errors: tuple[str, ...]
+    list_errors: tuple[Saying, ...]  # some of them in the words of the game
     pending_losses: int  # game losses that wait for a match
     number: NumberState  # of the player's own number for the draws: what there is of it, or that it is wanted
 
@@ -144,9 +144,9 @@ class MatchLine(Struct, frozen=True):
     game_losses: dict[str, int]
     extension_s: int
     source: str
-    note: str
+    note: Saying | None
     corrected: bool
-    calls: str  # why a judge is called; for the staff and the match's players
+    calls: Saying | None  # why a judge is called; for the staff and the match's players
     seated: tuple[str, ...]
     late: dict[str, int]  # who came so late that it cost something, and how many milliseconds after the start
     live: str | None  # the live table of the game that is played, or was played last
@@ -166,7 +166,7 @@ class EventRound(Struct, frozen=True):
     matches: tuple[MatchLine, ...]
     relaxed: bool
     rematches: tuple[tuple[str, str], ...]
-    edited: tuple[str, ...]
+    edited: tuple[Saying, ...]
     keys: tuple[tuple[str, str], ...]  # the order that was drawn, with the first digits of each key
     cost: dict[str, int]
     bye_candidates: tuple[str, ...]
@@ -233,7 +233,7 @@ class EventInfo(Struct, frozen=True):
     tied: tuple[tuple[str, str], ...]  # whom a coin can part, for the staff: the one who calls it first
     undoable: tuple[int, ...]  # the entries of the log that can be taken back now, for the Meijin
     invited: tuple[InvitedLine, ...]
-    drawn: tuple[Told, ...]  # how the rounds were drawn, in words: that nobody could choose, or who could have
+    drawn: tuple[Saying, ...]  # how the rounds were drawn: that nobody could choose, or who could have
 
 
 class EventView(Struct, frozen=True):
@@ -273,20 +273,12 @@ class BreakersExplained(Struct, frozen=True):
     breakers: tuple[BreakerSum, ...]
 
 
-class PairingReason(Struct, frozen=True):
-    """A reason for a pairing."""
-
-    code: str
-    values: dict[str, Any]
-    text: str
-
-
 class PairingExplained(Struct, frozen=True):
     """Why a player meets this opponent."""
 
     player: str
     round: int
-    reasons: tuple[PairingReason, ...]
+    reasons: tuple[Saying, ...]
 
 
 class LogLineOfEvent(Struct, frozen=True):
@@ -297,6 +289,8 @@ class LogLineOfEvent(Struct, frozen=True):
     actor: str  # the name
     role: str
     type: str
+    said: Saying  # what was done
+    about: tuple[Saying, ...]  # whom and what it was about
     payload: dict[str, Any] | None
     reason: str
     hash: str
@@ -315,7 +309,7 @@ class PlayerList(Struct, frozen=True):
     player: str
     text: str
     check: str
-    errors: tuple[str, ...]
+    errors: tuple[Saying, ...]
 
 
 class PersonalData(Struct, frozen=True):
@@ -385,7 +379,7 @@ class Entered(Struct, frozen=True):
 
     players: tuple[str, ...]  # their ids
     n: int  # the last entry of the log
-    warnings: tuple[str, ...]
+    warnings: tuple[Saying, ...]
 
 
 class ImportedEvent(Struct, frozen=True):
@@ -399,7 +393,7 @@ class EventCreated(Struct, frozen=True):
     """A new event."""
 
     id: str
-    warnings: tuple[str, ...]
+    warnings: tuple[Saying, ...]
 
 
 class PersonFound(Struct, frozen=True):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from meijin.server.because import Because
 from meijin.server.gate.viewers import Viewer
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.tournament.chance import told_chance
 from meijin.tournament.files import receipt_for, to_json
 from meijin.tournament.spreadsheets import pairings_csv, players_csv, results_csv, standings_csv
@@ -54,9 +55,9 @@ def as_sheet(tournament: Tournament, viewer: Viewer, wanted: Wanted) -> bytes:
     """A sheet to print, as a page or as PDF; sheets that are not everybody's are refused."""
     if not viewer.staff:
         if wanted.what in FOR_STAFF:
-            raise Refused(Code.FORBIDDEN, "this sheet is for the staff")
+            raise Refused(Because.ONLY_STAFF, what="sheet")
         if wanted.what == "deck-lists" and (wanted.player is None or wanted.player != viewer.player):
-            raise Refused(Code.FORBIDDEN, "lists are for the staff, and for players their own: give yours as `player`")
+            raise Refused(Because.LISTS_SECRET, printed=True)
     # What draws takes a tenth of a second to load: a server that prints nothing starts without it.
     from meijin.tournament.printing import printed  # noqa: PLC0415
 

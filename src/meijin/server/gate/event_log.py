@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from meijin.server.events import wire
 from meijin.server.gate.viewers import Viewer
 from meijin.tournament.commands.base import kind_of
 from meijin.tournament.log import START, Entry
 from meijin.tournament.model import Event
+from meijin.tournament.names import shown_names
 from meijin.tournament.secrecy import Secrets
+from meijin.tournament.telling import about, deed
 from meijin.tournament.tournament import Tournament
 
 
@@ -15,8 +19,12 @@ def log_for(tournament: Tournament, viewer: Viewer, after: int = 0) -> wire.Even
     """The log from an entry on."""
     secrets = Secrets(tournament)
     known = secrets.chained(viewer.role, viewer.player)
+    names = shown_names(tournament.event)
     return wire.EventLog(
-        tuple(_line(tournament, secrets, entry, viewer, hashed=entry.n <= known) for entry in tournament.log[after:])
+        tuple(
+            _line(tournament, secrets, entry, viewer, names, hashed=entry.n <= known)
+            for entry in tournament.log[after:]
+        )
     )
 
 
@@ -27,17 +35,20 @@ def head_for(tournament: Tournament, secrets: Secrets, viewer: Viewer) -> str:
 
 
 def _line(
-    tournament: Tournament, secrets: Secrets, entry: Entry, viewer: Viewer, *, hashed: bool
+    tournament: Tournament, secrets: Secrets, entry: Entry, viewer: Viewer, names: Mapping[str, str], *, hashed: bool
 ) -> wire.LogLineOfEvent:
     withheld = secrets.withholds(entry, viewer.role, viewer.player)
     seen = entry if withheld else tournament.opened(entry)
+    payload = None if withheld and not _says_something(entry) else dict(seen.payload)
     return wire.LogLineOfEvent(
         entry.n,
         entry.at,
         name_of(tournament.event, entry.actor),
         entry.role,
         entry.type,
-        None if withheld and not _says_something(entry) else dict(seen.payload),
+        deed(entry, payload).saying(),
+        tuple(each.saying() for each in about(entry, payload, names)),
+        payload,
         "" if secrets.withholds_reason(entry, viewer.role, viewer.player) else seen.reason,
         entry.hash if hashed else "",
         entry.n in tournament.undone,

@@ -30,6 +30,7 @@ from meijin.tournament.standings.table import Standing
 from meijin.tournament.steps import May, Step, may_of_role, next_step
 from meijin.tournament.tournament import Tournament
 from meijin.tournament.trust import how_drawn
+from meijin.tournament.why import named_edit
 
 Points = Mapping[str, Sequence[int]]  # by player, the points after each closed round
 
@@ -96,7 +97,7 @@ def info(
         tied_pairs(event) if viewer.staff and event.phase in (HoldCoin.phases or ()) else (),
         tournament.undoable() if viewer.organises else (),
         tuple(_invited(event, user) for user in event.invited),
-        how_drawn(event),
+        tuple(each.saying() for each in how_drawn(event)),
     )
 
 
@@ -160,7 +161,9 @@ def _sums(played: Sequence[Played]) -> list[int]:
     return sums
 
 
-def round_line(event: Event, current: Round, matches: tuple[wire.MatchLine, ...]) -> wire.EventRound:
+def round_line(
+    event: Event, current: Round, names: Mapping[str, str], matches: tuple[wire.MatchLine, ...]
+) -> wire.EventRound:
     """A round with some of its matches."""
     clock, meta = current.clock, current.meta
     return wire.EventRound(
@@ -173,7 +176,7 @@ def round_line(event: Event, current: Round, matches: tuple[wire.MatchLine, ...]
         matches,
         current.relaxed,
         _tuple(meta.get("rematches")),
-        tuple(current.edited),
+        tuple(named_edit(each, names).saying() for each in current.edited),
         _tuple(meta.get("order")),
         dict(meta.get("cost") or {}),  # type: ignore[call-overload]
         _tuple(meta.get("bye_candidates")),
@@ -206,9 +209,9 @@ def match_line(
         dict(match.game_losses),
         match.extension_s,
         match.source,
-        match.note,
+        None if match.note is None else match.note.saying(),
         match.corrected,
-        match.calls if involved else "",
+        match.calls.saying() if match.calls is not None and involved else None,
         tuple(match.seated),
         late(event, current, match),
         live,

@@ -183,7 +183,7 @@ class Painter:
         if key in self._closed:
             return self._closed[key]
         matches = {match.id: self._match(current, match, viewer) for match in current.matches}
-        seen = SeenRound(gate.round_line(self._event, current, ()), matches)
+        seen = SeenRound(gate.round_line(self._event, current, self._names, ()), matches)
         if current.closed:
             self._closed[key] = seen
         return seen

@@ -7,8 +7,9 @@ from typing import NamedTuple
 from meijin.kernel.record import Record, parse
 from meijin.kernel.state import ORGANISER, State
 from meijin.server import wire
+from meijin.server.because import Because
 from meijin.server.gate import tables as gate
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.tables.table import Table
 
 
@@ -56,7 +57,7 @@ def _replay(
     setup, plies = record.setup, len(record.actions)
     viewer = None if seat is None else setup.seat(seat)
     if start > plies:
-        raise Refused(Code.MALFORMED, f"start: there is no position after {start} actions: the game has {plies}")
+        raise Refused(Because.NO_POSITION, start=start, plies=plies)
     return wire.Replay(
         setup.game.id,
         setup.game.name,
@@ -75,6 +76,8 @@ def _frames(record: Record, viewer: int | None, first: int, after: int, ended: b
     """The positions with these numbers, played through from the beginning."""
     frames: list[wire.Frame] = []
     state = record.branch(0)
+    assert state.record is not None
+    state.record.follow()
     told = 0  # events of the log before this position
     for ply in range(after):
         if ply:
@@ -91,15 +94,18 @@ def _frame(state: State, viewer: int | None, ply: int, told: int, over: bool) ->
     setup, record = state.setup, state.record
     assert record is not None
     view = state.view(viewer)
-    asked = "" if viewer is None or over else setup.game.question(setup, view, state.choices(viewer))
+    choices = [] if viewer is None or over else state.choices(viewer)
+    asking = setup.game.asked(setup, view, choices) if choices else None
     who, action = record.actions[-1] if ply else (ORGANISER, 0)
     return wire.Frame(
         ply=ply,
         seat=None if who == ORGANISER else setup.seats[who],
         action=state.text(action) if ply else "",
+        said=setup.game.choice(setup, action).saying() if ply and action >= 0 else None,
         view=view,
         log=_lines(record, viewer, told),
-        question=asked,
+        moves=gate.moves(state, viewer, ply - 1),
+        ask=None if asking is None else asking.saying(),
         over=over,
     )
 

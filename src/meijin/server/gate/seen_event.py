@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from meijin.server.because import Because
 from meijin.server.events import wire
 from meijin.server.gate import event_files, event_log, explanations
 from meijin.server.gate.late_events import LateEvent
 from meijin.server.gate.viewers import Viewer
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.tournament.lists import errors_for
 from meijin.tournament.tournament import Tournament
 
@@ -55,10 +56,10 @@ class SeenEvent:
         event = self._handed_in.event
         entrant = event.entrant(player)
         if not (self._viewer.staff or self._viewer.player == player or event.settings.open_lists):
-            raise Refused(Code.FORBIDDEN, "lists are for the staff and their own players here")
+            raise Refused(Because.LISTS_SECRET, printed=False)
         kept = self._handed_in.sealed.get(entrant.list_digest or "")
         if kept is None:
-            raise Refused(Code.UNKNOWN, f"{entrant.name} has not handed in a list")
+            raise Refused(Because.NO_LIST_OF, name=entrant.name)
         if not (self._viewer.staff or self._viewer.player == player):
             return wire.PlayerList(player, kept["list"], "", ())
         return wire.PlayerList(
@@ -69,6 +70,6 @@ class SeenEvent:
         """A player's personal data: for the Meijin and the player alone."""
         entrant = self._handed_in.event.entrant(player)
         if not self._viewer.organises and self._viewer.player != player:
-            raise Refused(Code.FORBIDDEN, "personal data are for the Meijin and the player alone")
+            raise Refused(Because.PERSONAL_SECRET)
         kept = self._handed_in.sealed.get(entrant.personal_digest or "", {})
         return wire.PersonalData(player, kept.get("personal", {}))

@@ -11,22 +11,28 @@ of them tell the lists: whoever has the seed deals the cards again.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 
 from meijin.kernel import registry
-from meijin.kernel.errors import MeijinError
+from meijin.kernel.cardstate import CardState
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.fairness import Draw
 from meijin.kernel.game import Game, Value
 from meijin.kernel.knowledge import knowledge_of
+from meijin.kernel.messages import GameOver, PlaysForYou
+from meijin.kernel.moves import seen_by
 from meijin.kernel.parcel import to_text
 from meijin.kernel.reason import reason
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import cards_shown
 from meijin.server import wire
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 from meijin.server.tables.entry import ListedSeat, Listing, Status, Visibility
 from meijin.server.tables.matches import goes_on, is_over, standing_of
 from meijin.server.tables.table import Table
 from meijin.tournament.timeout import needs_coin
+from meijin.words import Sayable
 
 
 def refuse_strangers(table: Table, user: str | None, now: int) -> None:
@@ -37,9 +43,9 @@ def refuse_strangers(table: Table, user: str | None, now: int) -> None:
     if user == table.host or table.seat_of(user) is not None:
         return
     if table.terms.visibility is Visibility.PRIVATE:
-        raise Refused(Code.UNKNOWN, "there is no such table")
+        raise Refused(Because.NO_TABLE)
     if now < table.terms.listed_from:
-        raise Refused(Code.UNKNOWN, "this table is not there for spectators yet: the game before it goes on for them")
+        raise Refused(Because.NOT_FOR_SPECTATORS_YET)
 
 
 def keeps_lists(table: Table) -> bool:
@@ -56,12 +62,9 @@ def tells_all(table: Table, opened: bool) -> bool:
 def refuse_unfinished(table: Table, opened: bool) -> None:
     """Refuse to tell a whole game that goes on, or whose lists are still secret."""
     if table.status is not Status.OVER:
-        raise Refused(Code.CONFLICT, "the game is not over: its record holds the seed, which nobody may know before")
+        raise Refused(Because.RECORD_SECRET, what="seed")
     if not tells_all(table, opened):
-        what = "tournament" if table.terms.event else "match"
-        raise Refused(
-            Code.CONFLICT, f"the {what} is not over: the record tells both lists, which are secret until it is"
-        )
+        raise Refused(Because.RECORD_SECRET, what="tournament" if table.terms.event else "match")
 
 
 def info(table: Table, user: str | None, connected: Collection[int] = (), *, opened: bool = False) -> wire.TableInfo:
@@ -200,11 +203,16 @@ def _listed_options(game: str, options: Mapping[str, Value]) -> dict[str, Value]
 
 
 def updates(
-    table: Table, known: Mapping[int | None, int], now: int, *, opened: bool = False
+    table: Table,
+    known: Mapping[int | None, int],
+    now: int,
+    *,
+    opened: bool = False,
+    followed: Mapping[int | None, int] = MappingProxyType({}),
 ) -> dict[int | None, wire.Update]:
     """How the game stands for viewers who know so many lines of the log each; nothing before it begins.
 
-    What several may see alike is made once.
+    Who has ``followed`` it up to so many actions is told the moves since. What several may see alike is made once.
     """
     state = table.state
     if state is None:
@@ -218,7 +226,8 @@ def updates(
         lines, news = record.feed_since(viewer, known[viewer], kept=not told)
         prompt = None if viewer is None else _prompt(table, state, viewer, view)
         log = log_lines(table.setup.game, news, made)
-        found[viewer] = wire.Update(view, prompt, lines, request, over, log, clocks, now)
+        moved = moves(state, viewer, followed[viewer]) if viewer in followed else ()
+        found[viewer] = wire.Update(view, prompt, lines, request, over, log, moved, clocks, now)
     return found
 
 
@@ -234,25 +243,41 @@ def log_lines(
     made = {} if made is None else made
     for kind, fields in news:
         if (kind, id(fields)) not in made:
-            made[kind, id(fields)] = wire.LogLine(kind, fields, game.narrate(kind, fields))
+            made[kind, id(fields)] = wire.LogLine(kind, fields)
     return tuple([made[kind, id(fields)] for kind, fields in news])
 
 
-def why_not(table: Table, viewer: int | None, cards: Sequence[str], zone: str) -> str:
+def moves(state: State, viewer: int | None, since: int) -> tuple[wire.Move, ...]:
+    """The cards that a viewer has seen go from place to place since there were so many actions."""
+    if not isinstance(state, CardState) or state.record is None:
+        return ()
+    owners = state.setup.owners
+    recent = [move for move in state.record.follow() if move.ply > since]
+
+    def place(name: str, owner: int) -> wire.Place:
+        return wire.Place(name, None if owner < 0 else owners[owner])
+
+    return tuple(
+        wire.Move(move.card, place(*move.origin), place(*move.target), move.at)
+        for move in seen_by(state, state.setup.viewer(viewer), recent)
+    )
+
+
+def why_not(table: Table, viewer: int | None, cards: Sequence[str], zone: str) -> Sayable:
     """Why a viewer cannot use these cards now; whoever does not decide is told no more than whose turn it is."""
     state = table.state
     if state is None:
-        raise Refused(Code.CONFLICT, "the game has not begun")
+        raise Refused(Because.GAME_IS, status=Status.OPEN.value)
     if zone and zone not in table.setup.zones:
-        raise Refused(Code.MALFORMED, f"there is no zone {zone!r} in {table.setup.game.name}")
+        raise Refused(Because.NO_ZONE, zone=quoted(zone), game=table.setup.game.name)
     shown = cards_shown(state.view(viewer))
     for card in cards:
         if card not in shown:  # nobody learns whether it is in the game at all
-            raise Refused(Code.MALFORMED, f"you see no card {card!r} on the table")
+            raise Refused(Because.NO_CARD_SEEN, card=quoted(card))
     if table.status is not Status.RUNNING:
-        return "The game is over."
+        return GameOver()
     if viewer is not None and table.seats[viewer].plays:
-        return f"It is not your turn: {table.seats[viewer].plays} plays on for you."
+        return PlaysForYou(table.seats[viewer].plays)
     return reason(state, viewer, cards, zone)
 
 
@@ -277,7 +302,7 @@ def prompt(state: State, viewer: int, view: View, asked: str) -> wire.Prompt:
     choices = tuple(
         wire.Choice(
             state.text(action),
-            game.explain(setup, action),
+            state.choice(viewer, action).saying(),
             touch.cards,
             touch.zone,
             touch.owner,
@@ -287,15 +312,16 @@ def prompt(state: State, viewer: int, view: View, asked: str) -> wire.Prompt:
         )
         for action, touch in zip(legal, state.touches(viewer, legal), strict=True)
     )
-    question = game.question(setup, view, [choice.action for choice in choices])
-    return wire.Prompt(asked, choices, may_resign(state), question)
+    actions = [choice.action for choice in choices]
+    asking = game.asked(setup, view, actions)
+    return wire.Prompt(asked, choices, may_resign(state), None if asking is None else asking.saying())
 
 
 def knowledge(table: Table, viewer: int | None) -> wire.Knowledge:
     """What a seat knows that is asked now, as every bot is given it: never how things are, only how they may be."""
     asked = None if viewer is None else table.asked(viewer)
     if viewer is None or asked is None or table.state is None or table.seats[viewer].plays:
-        raise Refused(Code.CONFLICT, "you are not asked anything now")
+        raise Refused(Because.NOT_ASKED)
     return wire.Knowledge(asked, to_text(knowledge_of(table.state, viewer)))
 
 

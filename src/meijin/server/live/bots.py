@@ -15,12 +15,29 @@ from meijin.server.live.services import Services, log
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import is_unseen
 from meijin.server.thinking.pool import NoChoice, Parked, TooSlow
+from meijin.words import Message, Text
 
 if TYPE_CHECKING:
     from meijin.server.live.livetable import LiveTable
 
 OFTEN: Final = 3  # so many failures in one game, and a bot is asked no more in it
 RANDOM: Final = Random.name  # what is left where every bot fails
+
+
+class Notice(Message):
+    """What people at a table should know that is no part of the game."""
+
+    prefix = "notice"
+
+
+class ChosenFor(Notice):
+    """A bot has not chosen: a weaker one has."""
+
+    seat: Text
+    bot: Text
+    fault: str
+    often: int  # after so many times it is asked no more; 0: it is
+    chose: Text
 
 
 class Bots:
@@ -113,5 +130,5 @@ class Bots:
 
     async def _tell(self, bot: str, fault: str, seat: str, chose: str) -> None:
         """Tell the table that a bot has not chosen, and who has."""
-        often = f"that was {OFTEN} times, so it is asked no more in this game; " * (self._faults[seat, bot] >= OFTEN)
-        await self._live.notify(f"The bot of {seat} ({bot}) {fault}; {often}{chose} chose instead.")
+        often = OFTEN if self._faults[seat, bot] >= OFTEN else 0
+        await self._live.notify(ChosenFor(seat, bot, fault, often, chose))

@@ -8,9 +8,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from meijin.server import wire
+from meijin.server.because import Because
 from meijin.server.live.listener import Listener, encode
 from meijin.server.live.ratelimit import Bucket
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 
 SEATS: Final = "seats"
 SPECTATORS: Final = "spectators"
@@ -62,12 +63,12 @@ class Chat:
         """The line that a user may say now, or a refusal."""
         said = clean(text)
         if not said:
-            raise Refused(Code.MALFORMED, "the line is empty: write something")
+            raise Refused(Because.EMPTY_LINE)
         bucket = self._buckets.get(user)
         if bucket is None:
             bucket = self._buckets[user] = Bucket(AT_ONCE, PER_SECOND, seconds)
         if not bucket.take(seconds):
-            raise Refused(Code.TOO_FAST, "you are talking too fast: wait a second")
+            raise Refused(Because.TALKING_TOO_FAST)
         return said
 
     def heard_by(self, listener: Listener, over: bool) -> tuple[wire.ChatLine, ...]:

@@ -7,14 +7,14 @@ from functools import partial
 from typing import Final
 
 from meijin.server import wire
+from meijin.server.because import Because
 from meijin.server.live.listener import TOO_MANY_REFUSALS, Ending, Listener, encode
 from meijin.server.live.livetable import LiveTable
 from meijin.server.live.ratelimit import Bucket
 from meijin.server.live.reader import Misread, read
 from meijin.server.operations.metrics import Metrics
 from meijin.server.people.limits import TAKING_BACK, Limits
-from meijin.server.people.user import HOW_TO_SIGN_IN
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.tables.table import Proposal
 
 AT_ONCE: Final = 30
@@ -42,15 +42,13 @@ class Conversation:
             in_time = self._bucket.take(asyncio.get_running_loop().time())
             message = read(text)
             if not in_time:
-                raise Refused(
-                    Code.TOO_FAST, f"too many messages: {PER_SECOND:g} a second are enough; say it again later"
-                )
+                raise Refused(Because.TOO_MANY_MESSAGES, most=PER_SECOND)
             await self._answer(message)
             self._refusals = 0
         except Refused as refused:
             self._metrics.refusals.labels(refused.code.value).inc()
             said = refused if isinstance(refused, Misread) else message
-            self._send(wire.Refusal(refused.code, refused.reason, None if said is None else said.id))
+            self._send(wire.Refusal(refused.code, refused.reason, refused.said, None if said is None else said.id))
             self._refusals += 1
             if self._refusals >= MOST_REFUSALS:
                 self.listener.end(Ending(TOO_MANY_REFUSALS, "too many messages were refused"))
@@ -64,7 +62,8 @@ class Conversation:
             case wire.Sync():
                 self.live.hello(self.listener, message.since, message.id)
             case wire.Why():
-                self._send(wire.Reason(message.id, self.live.why_not(self.listener, message.cards, message.zone)))
+                why_not = self.live.why_not(self.listener, message.cards, message.zone)
+                self._send(wire.Reason(message.id, why_not.saying()))
             case wire.Say():
                 await self.live.say(self.listener, message.text)
                 self._send(wire.Receipt(message.id))
@@ -85,7 +84,7 @@ class Conversation:
     ) -> Proposal:
         """Do something at the table, as whoever sits there."""
         if self.listener.user is None:
-            raise Refused(Code.NOT_SIGNED_IN, f"only players may do this: {HOW_TO_SIGN_IN}")
+            raise Refused(Because.NEEDS_USER, what="playing")
         user = self.listener.user.id
         change = partial(self.live.change, stays=True)
         match message:

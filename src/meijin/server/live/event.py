@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from meijin.server.because import Because
 from meijin.server.events import wire
 from meijin.server.events.arrivals import tidy
 from meijin.server.events.deadlines import due
@@ -25,12 +26,13 @@ from meijin.server.live.listener import Listener
 from meijin.server.live.livelog import LiveLog
 from meijin.server.live.services import Services
 from meijin.server.people.user import User
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.storage.events import Kept, Linked, Logged, Summary
 from meijin.tournament.commands import Command, ReportResult
 from meijin.tournament.log import Entry
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.tournament import Tournament
+from meijin.words import Saying
 
 if TYPE_CHECKING:
     from meijin.server.live.event_rounds import Rounds
@@ -64,7 +66,7 @@ class Done(NamedTuple):
     """What has come of some deeds."""
 
     n: int  # the last entry
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Saying, ...] = ()
 
 
 class LiveEvent(LiveLog):
@@ -294,7 +296,7 @@ class LiveEvent(LiveLog):
         """Somebody opened a socket: tell them everything."""
         user = listener.user
         if user is not None and sum(each.user == user for each in self.audience.listeners) >= MOST_SOCKETS:
-            raise Refused(Code.CONFLICT, f"you have {MOST_SOCKETS} sockets at this event already: close one first")
+            raise Refused(Because.TOO_MANY_SOCKETS, most=MOST_SOCKETS)
         self.used = self._services.now()
         viewer = self.viewer(user)
         self.audience.add(listener, viewer)

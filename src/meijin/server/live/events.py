@@ -7,6 +7,7 @@ import hmac
 import secrets
 from typing import Any, Final
 
+from meijin.server.because import Because
 from meijin.server.events import wire
 from meijin.server.events.deadlines import due
 from meijin.server.gate import events as gate
@@ -17,7 +18,7 @@ from meijin.server.live.hub import Hub
 from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
 from meijin.server.live.services import Services, log
 from meijin.server.people.user import User
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.storage.events import Logged, Summary
 from meijin.tournament.commands import Appoint, Create, clearly_worded
 from meijin.tournament.files import Export, receipt_for
@@ -26,6 +27,7 @@ from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeds import seed_digest
 from meijin.tournament.settings import default_settings
 from meijin.tournament.tournament import Tournament
+from meijin.words import Saying
 
 UNUSED: Final = 120_000  # milliseconds after which an event nobody needs leaves the memory
 MOST_DUE: Final = 50  # events looked after in one round
@@ -67,7 +69,7 @@ class Events:
 
     # -- events ----------------------------------------------------------------------------------------------------
 
-    async def create(self, user: User, wanted: wire.NewEvent) -> tuple[LiveEvent, tuple[str, ...]]:
+    async def create(self, user: User, wanted: wire.NewEvent) -> tuple[LiveEvent, tuple[Saying, ...]]:
         """A new event, whose Meijin is whoever asks for it."""
         await self._refuse_too_many(user)
         seed, now = secrets.token_hex(32), self._services.now()
@@ -109,7 +111,7 @@ class Events:
         try:
             live = await self.open(export.receipt.rpartition(".")[0])
         except Refused as refused:
-            if refused.code is Code.UNKNOWN:
+            if refused.because is Because.NO_TOURNAMENT:
                 return None
             raise
         receipt = receipt_for(live.id, live.tournament.seed, live.tournament.log[: len(export.log)])
@@ -118,11 +120,7 @@ class Events:
         if live.viewer(user).organises:
             return live
         if len(export.log) < live.tournament.event.meijin_left:
-            raise Refused(
-                Code.FORBIDDEN,
-                "a Meijin left the staff after this file was made, so it is no key to the event any more; "
-                "a file that its Meijin saves now is",
-            )
+            raise Refused(Because.FILE_OF_BEFORE)
         meijin = next(known for known, (role, _) in live.tournament.event.staff.items() if role is Role.MEIJIN)
         appointed = Deed(
             Appoint(user=user.id, name=user.name, role="meijin"),
@@ -134,7 +132,7 @@ class Events:
 
     async def _refuse_too_many(self, user: User) -> None:
         if await self._services.store.events.count_running(user.id) >= MOST_RUNNING:
-            raise Refused(Code.CONFLICT, f"you organise {MOST_RUNNING} events that are not over: finish or cancel one")
+            raise Refused(Because.TOO_MANY_TOURNAMENTS, most=MOST_RUNNING)
 
     async def _add(self, event_id: str, user: User, tournament: Tournament, public: bool, now: int) -> LiveEvent:
         event = tournament.event
@@ -158,7 +156,7 @@ class Events:
     async def _load(self, event: str) -> LiveEvent:
         kept = await self._services.store.events.load(event)
         if kept is None:
-            raise Refused(Code.UNKNOWN, "there is no such event")
+            raise Refused(Because.NO_TOURNAMENT)
         live = await asyncio.to_thread(LiveEvent, event, kept, self._services, self._rounds)
         self.events[event] = live
         if self._services.store.several_workers:

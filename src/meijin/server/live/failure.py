@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from meijin.kernel.game import Game
+from meijin.server.because import Because
 from meijin.server.live.services import log
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 
 CANNOT_GO_ON: Final = 4410  # the code with which the sockets of such a table are closed
 
@@ -14,10 +15,8 @@ CANNOT_GO_ON: Final = 4410  # the code with which the sockets of such a table ar
 class Unreadable(Refused):
     """A table whose log does not lead anywhere any more."""
 
-    def __init__(
-        self, reason: str = "this table cannot be read: its game is not installed any more, or its rules have changed"
-    ) -> None:
-        super().__init__(Code.CONFLICT, reason)
+    def __init__(self, because: Because = Because.CANNOT_BE_READ, **facts: Any) -> None:
+        super().__init__(because, **facts)
 
     @property
     def close_code(self) -> int:
@@ -36,7 +35,4 @@ class GameFailed(Unreadable):
             exc_info=error,
             extra={"package": type(game).__module__, "game": game.id, "table": table},
         )
-        super().__init__(
-            f"the game {game.name} has failed ({type(error).__name__}): "
-            "this table cannot go on, the game's author has to mend it"
-        )
+        super().__init__(Because.GAME_FAILED, game=game.name, error=type(error).__name__)

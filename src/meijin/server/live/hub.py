@@ -9,6 +9,7 @@ from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
+from meijin.server.because import Because
 from meijin.server.gate import tables as gate
 from meijin.server.gate.late_tables import LateTable
 from meijin.server.live.chat import ROOMS
@@ -22,7 +23,7 @@ from meijin.server.live.services import Services, log
 from meijin.server.live.sweeper import Sweeper
 from meijin.server.operations.metrics import Metrics
 from meijin.server.people.names import DELETED
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.storage.database import Store
 from meijin.server.storage.journal import Change
 from meijin.server.tables.entry import Row, Status, Terms
@@ -30,6 +31,7 @@ from meijin.server.tables.matches import goes_on
 from meijin.server.tables.table import Table
 from meijin.server.thinking.pool import Thinkers
 from meijin.server.timeofday import steady_time
+from meijin.words import Saying
 
 LONG: Final = 100  # rows of a log that are folded beside the event loop
 PAGE: Final = 100  # tables of a user that are looked after at once
@@ -146,7 +148,7 @@ class Hub:
         store = self.services.store
         terms = await store.tables.terms(table)
         if terms is None:
-            raise Refused(Code.UNKNOWN, "there is no such table")
+            raise Refused(Because.NO_TABLE)
         lines = await store.chat.lines(table, ROOMS) if terms.chat else []
         folded, rows = await self._read(terms)
         delayed = await _aside(rows, late, terms, rows, self.services.now())
@@ -198,7 +200,7 @@ class Hub:
             if await store.tables.append(terms.id, proposal.rows(), Change(after.due(proposal.at))):
                 self.services.metrics.given_back.inc(sum(given.values()) / 1000)
                 return after, [*rows, *proposal.rows()]
-        raise Refused(Code.STALE, "too much happens at this table at once: look again")
+        raise Refused(Because.TOO_MUCH_AT_ONCE)
 
     def forget(self, live: LiveTable) -> None:
         """Drop a table that nobody needs in memory."""
@@ -282,9 +284,9 @@ class Hub:
                 live.hear_line(line)
 
     def _hear_notices(self, items: list[Any]) -> None:
-        for table, text in items:
+        for table, text, said in items:
             if table in self.tables:
-                self.tables[table].hear_notice(text)
+                self.tables[table].hear_notice(text, Saying(**said))
 
     def _hear_presence(self, items: list[Any]) -> None:
         for worker, table, seats, asks in items:

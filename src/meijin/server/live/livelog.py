@@ -11,8 +11,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import ClassVar, Final, TypeVar
 
+from meijin.server.because import Because
 from meijin.server.live.services import Services
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.tournament.refusal import Refused as RefusedByEvent
 
 ATTEMPTS: Final = 100  # lost races before a change is given up
@@ -64,7 +65,7 @@ class LiveLog(ABC):
                 if done is not None:
                     return done
                 await asyncio.sleep(random.uniform(0, BACK_OFF))
-        raise Refused(Code.STALE, f"too much happens at this {self.PLACE} at once: look again")
+        raise Refused(Because.TOO_MUCH_AT_ONCE)
 
     async def _kept(self, append: Awaitable[bool]) -> bool:
         """Whether the log has taken what was to be appended; if not, or if nobody knows, it is looked at again."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from meijin.kernel.errors import MeijinError
 from meijin.server import wire
+from meijin.server.because import Because
 from meijin.server.gate import tables as gate
 from meijin.server.gate.late_tables import LateTable
 from meijin.server.gate.replays import Played, played_at
@@ -21,8 +22,8 @@ from meijin.server.live.livelog import LiveLog
 from meijin.server.live.presence import Presence
 from meijin.server.live.services import Services
 from meijin.server.live.table_audience import TableAudience
-from meijin.server.people.user import HOW_TO_SIGN_IN, User
-from meijin.server.refusal import Code, Refused
+from meijin.server.people.user import User
+from meijin.server.refusal import Refused, in_english
 from meijin.server.storage.journal import Change, Listed
 from meijin.server.tables.entry import (
     Acted,
@@ -37,6 +38,7 @@ from meijin.server.tables.entry import (
 )
 from meijin.server.tables.matches import goes_on
 from meijin.server.tables.table import GRACE, Proposal, Table
+from meijin.words import Message, Sayable, Saying
 
 UNKNOWN: Final = -1  # when a table is due that another worker has changed
 
@@ -198,7 +200,7 @@ class LiveTable(LiveLog):
         if self._failed is None:
             self._failed = failed = GameFailed(self.table.setup.game, self.id, error)
             for listener in self.audience.listeners:
-                listener.send(encode(wire.Refusal(failed.code, failed.reason)))
+                listener.send(encode(wire.Refusal(failed.code, failed.reason, failed.said)))
             self.audience.end(Ending(failed.close_code, failed.reason))
             self.close()
         return self._failed
@@ -283,14 +285,15 @@ class LiveTable(LiveLog):
             self._announce(self._late.table, rows, self.audience.viewers & {None})
         self._set_alarms()
 
-    async def notify(self, text: str) -> None:
+    async def notify(self, message: Message) -> None:
         """Tell everybody something that is no part of the game."""
-        self.hear_notice(text)
-        self._services.tell_others("notice", [self.id, text])
+        text, said = in_english(message), message.saying()
+        self.hear_notice(text, said)
+        self._services.tell_others("notice", [self.id, text, said.plain()])
 
-    def hear_notice(self, text: str) -> None:
+    def hear_notice(self, text: str, said: Saying) -> None:
         """Pass a notice on; spectators who are behind are spared it, since it would run ahead."""
-        self.audience.notify(self.audience.viewers - ({None} if self._late else set()), text)
+        self.audience.notify(self.audience.viewers - ({None} if self._late else set()), wire.Notice(text, said))
 
     # -- coming and going ---------------------------------------------------------------------------------------
 
@@ -299,7 +302,7 @@ class LiveTable(LiveLog):
         user = listener.user
         self.refuse_strangers(user)
         if user is not None and len(self.audience.of_user(user.id)) >= MOST_SOCKETS:
-            raise Refused(Code.CONFLICT, f"you have {MOST_SOCKETS} sockets at this table already: close one first")
+            raise Refused(Because.TOO_MANY_SOCKETS, most=MOST_SOCKETS)
         if user is not None and self._was_given_away(user):
             with suppress(Refused):  # they can still say so themselves
                 await self.change(lambda table, now: table.come_back(user.id, now))
@@ -335,7 +338,7 @@ class LiveTable(LiveLog):
             self.audience.knows(listener.seat, info)
             listener.send(encode(wire.Hello(seat, info, update, lines, message)))
 
-    def why_not(self, listener: Listener, cards: Sequence[str], zone: str) -> str:
+    def why_not(self, listener: Listener, cards: Sequence[str], zone: str) -> Sayable:
         """Why a listener cannot use some cards now."""
         table = self.spectators_see if listener.seat is None else self.table
         with self.watched():
@@ -403,10 +406,10 @@ class LiveTable(LiveLog):
     async def say(self, listener: Listener, text: str) -> None:
         """Keep a line of chat and pass it on."""
         if not self.table.terms.chat:
-            raise Refused(Code.FORBIDDEN, "this table has no chat")
+            raise Refused(Because.NO_CHAT)
         user = listener.user
         if user is None:
-            raise Refused(Code.NOT_SIGNED_IN, f"chat needs a user: {HOW_TO_SIGN_IN}")
+            raise Refused(Because.NEEDS_USER, what="chat")
         said = self.chat.allow(user.id, text, asyncio.get_running_loop().time())
         table = self.spectators_see if listener.seat is None else self.table
         room, at = room_of(listener.seat, over=table.status is Status.OVER), self._services.now()

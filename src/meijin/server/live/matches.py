@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError
 
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 from meijin.server.tables.entry import Status
 from meijin.server.tables.matches import goes_on
 from meijin.server.tables.plans import next_game, open_table
@@ -58,5 +59,5 @@ async def _next_table(hub: Hub, live: LiveTable) -> LiveTable:
     """The table where a match goes on whose game is over here."""
     await open_next(hub, live)
     if live.table.rematch is None or not goes_on(live.table):
-        raise Refused(Code.CONFLICT, "the match is over: a call of time comes too late")
+        raise Refused(Because.TIME_TOO_LATE)
     return await hub.open(live.table.rematch)

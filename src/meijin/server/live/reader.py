@@ -7,10 +7,9 @@ from typing import Any, Final, get_args
 import msgspec
 
 from meijin.server import wire
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 from meijin.tournament.wording import TOO_DEEP, explain_whole
-
-NO_MESSAGE: Final = "this is no message that a table understands"
 
 _KINDS: Final = {kind.__struct_config__.tag: kind for kind in get_args(wire.ClientMessage)}
 _decoder: Final = msgspec.json.Decoder(wire.ClientMessage)
@@ -19,8 +18,8 @@ _decoder: Final = msgspec.json.Decoder(wire.ClientMessage)
 class Misread(Refused):
     """A message that is not understood, and its id if that is understood at least."""
 
-    def __init__(self, reason: str, id: str | None = None) -> None:
-        super().__init__(Code.MALFORMED, f"{NO_MESSAGE}: {reason}")
+    def __init__(self, problem: str, id: str | None = None) -> None:
+        super().__init__(Because.NO_MESSAGE, problem=problem)
         self.id = id
 
 

@@ -9,7 +9,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
+from meijin.kernel.errors import MeijinError
 from meijin.server import wire
+from meijin.server.because import Because
 from meijin.server.context import Context, NeedsContext
 from meijin.server.live.conversation import Conversation
 from meijin.server.live.event import LiveEvent
@@ -17,7 +19,7 @@ from meijin.server.live.listener import Ending, Listener, encode
 from meijin.server.live.livetable import LiveTable
 from meijin.server.operations.sockets import straight
 from meijin.server.people.user import visitor
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused, refusal_of
 
 CLOSING: Final = 10.0  # seconds that whoever is told goodbye has to read it
 LONGEST_REASON: Final = 120  # bytes; a socket cannot be closed with many more
@@ -59,7 +61,7 @@ async def table_socket(
 
 def _lines(since: str) -> int:
     if not (since.isascii() and since.isdigit() and len(since) < 10):
-        raise Refused(Code.MALFORMED, "`since` must be how many lines of the log you have, like since=0")
+        raise Refused(Because.WRONG_SINCE)
     return int(since)
 
 
@@ -80,9 +82,10 @@ async def _serve(socket: Socket, context: Context, enter: Callable[[Listener], A
     listener = Listener(visitor(socket), None if connection is None else connection.write_text)
     try:
         talk = await enter(listener)
-    except Refused as refused:
+    except (MeijinError, Refused) as error:
+        refused = refusal_of(error)
         context.metrics.refusals.labels(refused.code.value).inc()
-        listener.send(encode(wire.Refusal(refused.code, refused.reason)))
+        listener.send(encode(wire.Refusal(refused.code, refused.reason, refused.said)))
         listener.end(Ending(refused.close_code, refused.reason))
         await write(socket, listener)
         return

@@ -25,10 +25,12 @@ class TableAudience(Audience[int | None]):
         super().__init__()
         # Of the last update that went to each place: how many lines the log had, and its gist.
         self._told: dict[int | None, tuple[int, bytes]] = {}
+        self._followed: dict[int | None, int] = {}  # up to which action each place has been told how cards moved
         self._informed: dict[int | None, bytes] = {}  # what each place knows of who sits where
 
     def _forget(self, viewer: int | None) -> None:
         self._told.pop(viewer, None)
+        self._followed.pop(viewer, None)
         self._informed.pop(viewer, None)
 
     def catch_up(self, table: Table, listener: Listener, since: int, now: int, opened: bool) -> wire.Update | None:
@@ -36,18 +38,21 @@ class TableAudience(Audience[int | None]):
         update = gate.update(table, listener.seat, since, now, opened=opened)
         if update is not None:
             self._told.setdefault(listener.seat, (update.lines, encode_update(update)[1]))
+            table.record.follow()
+            self._followed.setdefault(listener.seat, len(table.record.actions))
         return update
 
     def update(self, places: Iterable[int | None], table: Table, now: int, opened: bool) -> None:
         """Tell some places how the game stands, where something has changed for them."""
         known = {place: self._told.get(place, (0, b""))[0] for place in places}
-        for place, each in gate.updates(table, known, now, opened=opened).items():
-            update = each
+        for place, each in gate.updates(table, known, now, opened=opened, followed=self._followed).items():
+            update, actions = each, len(table.record.actions)
+            self._followed[place] = min(self._followed.get(place, actions), actions)  # some may have been taken back
             if update.lines < known[place]:  # some were taken back, perhaps from among the others
                 update = gate.updates(table, {place: 0}, now, opened=opened)[place]
             text, after = encode_update(update)
             if place not in self._told or after != self._told[place][1]:
-                self._told[place] = update.lines, after
+                self._told[place], self._followed[place] = (update.lines, after), actions
                 self._send(place, text)
 
     def inform(self, places: Iterable[int | None], info: Callable[[int | None], wire.TableInfo]) -> None:
@@ -65,10 +70,10 @@ class TableAudience(Audience[int | None]):
         """A place has been told who sits where, with everything else."""
         self._informed.setdefault(place, _informing(info)[1])
 
-    def notify(self, places: Iterable[int | None], text: str) -> None:
+    def notify(self, places: Iterable[int | None], notice: wire.Notice) -> None:
         """Tell some places something that is no part of the game."""
         for place in places:
-            self._send(place, encode(wire.Notice(text)))
+            self._send(place, encode(notice))
 
     def say(self, place: int | None, line: wire.ChatLine, over: bool) -> None:
         """Pass a line of chat on to whoever may read it at a place and wants to."""
@@ -86,7 +91,7 @@ def encode_update(update: wire.Update) -> tuple[bytes, bytes]:
     for it: what makes the gist is written first, and the rest is put behind it.
     """
     news = _encoder.encode(wire.News(update.view, update.prompt, update.lines, update.request, update.over))
-    latest = _encoder.encode({"log": update.log, "clocks": update.clocks, "at": update.at})
+    latest = _encoder.encode({"log": update.log, "moves": update.moves, "clocks": update.clocks, "at": update.at})
     running = bytes(clock.running for clock in update.clocks)
     return news[:-1] + b"," + latest[1:], blake2b(news + running, digest_size=16).digest()
 

@@ -14,8 +14,10 @@ from litestar.exceptions import NotAuthorizedException
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from meijin.server.api.access import AnyRequest
+from meijin.server.because import Because
 from meijin.server.context import NeedsContext
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
+from meijin.words.message import NONE
 
 PATIENCE: Final = 2.0  # seconds for the database to answer
 
@@ -59,7 +61,7 @@ def metrics(request: AnyRequest, context: NeedsContext) -> Response[bytes]:
     """The figures, for a Prometheus that shows the operator's token; without such a token there are none."""
     token = context.settings.metrics_token
     if not token:
-        raise Refused(Code.UNKNOWN, "there is nothing here")
+        raise Refused(Because.NOTHING_HERE, path=NONE)
     scheme, _, shown = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not compare_digest(shown.strip().encode(), token.encode()):
         raise NotAuthorizedException(

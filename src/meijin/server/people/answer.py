@@ -35,11 +35,11 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()  # its wish to connect
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        said = msgspec.json.encode(Refusal(refused.code, refused.reason)).decode()
+        said = msgspec.json.encode(Refusal(refused.code, refused.reason, refused.said)).decode()
         await send({"type": "websocket.send", "text": said, "bytes": None})
         await send({"type": "websocket.close", "code": refused.close_code, "reason": refused.code})
         return
-    body = msgspec.json.encode(Problem(refused.code, refused.reason))
+    body = msgspec.json.encode(Problem(refused.code, refused.reason, refused.said))
     told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(refused, TooFast):
         told.append((b"retry-after", str(refused.wait).encode()))

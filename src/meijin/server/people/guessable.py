@@ -42,28 +42,28 @@ _AROUND: Final = re.compile(r"^[\W\d_]+|[\W\d_]+$")
 
 
 def why_guessable(password: str, name: str = "") -> str | None:
-    """Why a password would be guessed soon; None if nothing speaks against it.
+    """Why a password would be guessed soon, in one word; None if nothing speaks against it.
 
     >>> why_guessable("correct horse"), why_guessable("P4ssword2024!")
-    (None, 'it is a common word with little added')
+    (None, 'common')
     >>> why_guessable("Ida Berg 1", "Ida Berg")
-    'it is hardly more than your name'
+    'name'
     """
     plain = _plain(password)
     if not plain:
-        return "it is made of blanks"
+        return "blanks"
     if len(set(plain)) < FEWEST_SIGNS:
-        return f"it has fewer than {FEWEST_SIGNS} different characters"
+        return "few"
     if _repeats(plain):
-        return "it says the same again and again"
+        return "repeats"
     if _is_rows(plain):
-        return "it is a row of letters, figures or keys"
+        return "row"
     if plain.isdecimal() and len(plain) < SHORTEST_NUMBER:
-        return "it is a short number"
+        return "number"
     if _hardly_more_than(plain, _plain(name)):
-        return "it is hardly more than your name"
+        return "name"
     if _is_common(plain):
-        return "it is a common word with little added"
+        return "common"
     return None
 
 

@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from meijin.server.because import Because
 from meijin.server.people.answer import bring, refuse
 from meijin.server.people.limits import REQUESTS, REQUESTS_OF_A_USER, address_key
 from meijin.server.people.origin import SAFE_METHODS, is_ours
@@ -96,7 +97,7 @@ def _check_origin(scope: Scope, headers: Headers, origins: tuple[str, ...]) -> N
         return
     changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS
     if changes and not is_ours(origin, headers.get("host", ""), origins):
-        raise Refused(Code.FOREIGN_ORIGIN, "a page of another site may not do this; the server's --origin allows some")
+        raise Refused(Because.FOREIGN_PAGE)
 
 
 def _context(scope: Scope) -> Context:

@@ -9,34 +9,35 @@ from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 from meijin.server.timeofday import steady_time
 
 MOST_KEYS: Final = 20_000  # remembered at once in each table of buckets
 
 
 class Rate(NamedTuple):
-    """So many at once, then one more every so many milliseconds; and what is said to whoever asks for more."""
+    """So many at once, then one more every so many milliseconds; and by which word whoever asks for more is refused."""
 
     burst: int
     every: int
-    reason: str = ""
+    what: str = "requests"
 
 
-REQUESTS: Final = Rate(200, 20, "too many requests from your address")
-REQUESTS_OF_A_USER: Final = Rate(200, 20, "you send too many requests")
-SIGNING_IN: Final = Rate(10, 6_000, "too many sign-ins from your address")  # and making accounts
-FAILURES: Final = Rate(5, 60_000, "too many wrong passwords for this name")
-NEW_GUESTS: Final = Rate(300, 5_000, "too many new guests from your address")  # which a whole school may share
-OPENING: Final = Rate(100, 5_000, "too many new tables from your address")  # each is kept for good
-TAKING_BACK: Final = Rate(5, 2_000, "you take back too often")  # the game is played through again each time
+REQUESTS: Final = Rate(200, 20)
+REQUESTS_OF_A_USER: Final = Rate(200, 20, "requests_of_a_user")
+SIGNING_IN: Final = Rate(10, 6_000, "signing_in")  # and making accounts
+FAILURES: Final = Rate(5, 60_000, "failures")
+NEW_GUESTS: Final = Rate(300, 5_000, "new_guests")  # which a whole school may share
+OPENING: Final = Rate(100, 5_000, "opening")  # each is kept for good
+TAKING_BACK: Final = Rate(5, 2_000, "taking_back")  # the game is played through again each time
 
 
 class TooFast(Refused):
     """Asked too often; ``wait`` says for how many seconds there is no use in asking again."""
 
-    def __init__(self, reason: str, wait: int) -> None:
-        super().__init__(Code.TOO_FAST, f"{reason}: try again in {wait} s")
+    def __init__(self, what: str, wait: int) -> None:
+        super().__init__(Because.TOO_FAST, what=what, wait=wait)
         self.wait = wait
 
 
@@ -86,7 +87,7 @@ class Limits:
         """An address, a user or a name does something that has a limit; refused if it is too often."""
         wait = self._of(rate).spend(key, self._now()) if self._enabled else 0
         if wait:
-            raise TooFast(rate.reason, -(-wait // 1000))
+            raise TooFast(rate.what, -(-wait // 1000))
 
     def give_back(self, rate: Rate, key: str) -> None:
         """It does not count after all."""

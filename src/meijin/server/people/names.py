@@ -10,7 +10,9 @@ from typing import Final
 from meijin import bots
 from meijin.bots.levels import LEVELS
 from meijin.kernel.letters import MOST_MARKS, bare, ends_like_an_id, mixed_word, towers, unseen
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
+from meijin.words import languages, platform
 
 LONGEST: Final = 24
 DELETED: Final = "deleted player"
@@ -30,8 +32,7 @@ _BLANK: Final = frozenset("\u115f\u1160")  # letters by category, but nothing is
 _RESERVED: Final = (
     "admin administrator moderator operator root sysop superuser webmaster staff support official organizer organiser "
     "judge referee meijin engine server system bot computer robot nobody everybody "
-    "名人 管理者 管理人 運営 運営者 審判 主催者 公式 サーバー システム ボット スタッフ "
-    "新人ピヨ 常連ポンタ 達人コン 名人ツル"
+    "名人 管理者 管理人 運営 運営者 審判 主催者 公式 サーバー システム ボット スタッフ"
 )
 
 
@@ -48,18 +49,18 @@ def checked(name: str) -> str:
     """
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
     if not 1 <= len(tidy) <= LONGEST:
-        raise Refused(Code.MALFORMED, f"a name has 1 to {LONGEST} characters, this one has {len(tidy)}")
+        raise Refused(Because.NAME_LENGTH, most=LONGEST, length=len(tidy))
     for character in tidy:
         # Control, formatting (also what turns the direction of writing), surrogate, private and unassigned characters.
         if unicodedata.category(character).startswith("C") or character in _BLANK:
             raise _unseen(character)
     if not any(character.isalnum() for character in tidy):
-        raise Refused(Code.MALFORMED, "a name has at least one letter or digit")
+        raise Refused(Because.NAME_WITHOUT_LETTERS)
     return tidy
 
 
 def _unseen(character: str) -> Refused:
-    return Refused(Code.MALFORMED, f"a name is made of visible characters, U+{ord(character):04X} is not one")
+    return Refused(Because.NAME_UNSEEN, sign=f"U+{ord(character):04X}")
 
 
 def of_a_person(name: str) -> str:
@@ -74,18 +75,12 @@ def of_a_person(name: str) -> str:
     if (character := unseen(tidy)) is not None:
         raise _unseen(character)
     if towers(tidy):
-        raise Refused(Code.MALFORMED, f"a letter of a name has at most {MOST_MARKS} marks on it")
+        raise Refused(Because.NAME_MARKS, most=MOST_MARKS)
     if ends_like_an_id(tidy):
-        raise Refused(
-            Code.MALFORMED,
-            f"{tidy!r} ends like the id that tournaments show beside names that look alike: leave that out",
-        )
+        raise Refused(Because.NAME_LIKE_AN_ID, name=tidy)
     if (mixed := mixed_word(tidy)) is not None:
         word, scripts = mixed
-        raise Refused(
-            Code.MALFORMED,
-            f"the word {word!r} mixes {' and '.join(scripts)} letters, which look alike: write it in one script",
-        )
+        raise Refused(Because.NAME_MIXED, word=word, scripts=tuple(scripts))
     refuse_reserved(tidy)
     return tidy
 
@@ -94,15 +89,12 @@ def refuse_reserved(name: str) -> None:
     """Refuse a name that looks like a bot's, or like that of somebody who speaks for the house."""
     letters, bot = bare(name), bare("bot")
     if not _bare_reserved().isdisjoint({letters, letters.removeprefix(bot), letters.removesuffix(bot)}):
-        raise Refused(
-            Code.MALFORMED,
-            f"{name!r} looks like the name of a bot, of the staff or of the system: choose a name of your own",
-        )
+        raise Refused(Because.NAME_RESERVED, name=name)
 
 
 @cache
 def _bare_reserved() -> frozenset[str]:
-    titles = [level.title for level in LEVELS]
+    titles = [platform(each).format(f"bot-{level.name}", "", {}) or "" for each in languages() for level in LEVELS]
     return frozenset(bare(each) for each in (*_RESERVED.split(), DELETED, *bots.names(), *titles))
 
 

@@ -11,9 +11,10 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from meijin.server.because import Because
 from meijin.server.people.guessable import why_guessable
 from meijin.server.people.limits import TooFast
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
@@ -29,13 +30,9 @@ _Result = TypeVar("_Result")
 def checked(password: str, name: str = "") -> str:
     """A new password for an account of that name, unless it is too short or too long, or would be guessed at once."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Refused(
-            Code.MALFORMED, f"a password has {SHORTEST} to {LONGEST} characters, this one has {len(password)}"
-        )
+        raise Refused(Because.PASSWORD_LENGTH, fewest=SHORTEST, most=LONGEST, length=len(password))
     if (why := why_guessable(password, name)) is not None:
-        raise Refused(
-            Code.MALFORMED, f"this password would be guessed soon, as {why}: take several words that nobody expects"
-        )
+        raise Refused(Because.PASSWORD_GUESSED, why=why)
     return password
 
 
@@ -71,7 +68,7 @@ class Passwords:
 
     async def _work(self, work: Callable[[], _Result]) -> _Result:
         if self._waiting >= MOST_WAITING:
-            raise TooFast("too many people are signing in at this moment", 5)
+            raise TooFast("passwords", 5)
         self._waiting += 1
         try:
             async with self._free:

@@ -8,12 +8,13 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from meijin.server.because import Because
 from meijin.server.people import names, passwords, sessions, tokens
 from meijin.server.people.limits import FAILURES, Limits
 from meijin.server.people.passwords import Passwords
 from meijin.server.people.signatures import Signer, new_key
 from meijin.server.people.tokens import Token
-from meijin.server.people.user import HOW_TO_SIGN_IN, Auth, User
+from meijin.server.people.user import Auth, User
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.people import PeopleStore, taken
 from meijin.server.timeofday import time_of_day
@@ -59,11 +60,11 @@ class People:
         """Who shows this ``Authorization`` header."""
         shown = tokens.read(authorization)
         if shown is None:
-            raise _unrecognised("the Authorization header is not `Bearer mjn_...` with a token of this server")
+            raise Refused(Because.NO_BEARER)
         found = await self.store.token(shown.id)
         now = self.clock()
         if found is None or not tokens.is_good(found[0], shown.secret, now):
-            raise _unrecognised("the token is unknown, revoked or expired: make a new one with `POST /api/tokens`")
+            raise Refused(Because.TOKEN_ENDED)
         token, user = found
         if token.used is None or now - token.used > _NOT_TOUCHED_FOR:
             await self.store.touch_token(token.id, now)
@@ -74,11 +75,11 @@ class People:
         shown = sessions.read_cookie(self.signer, value)
         found = None if shown is None else await self.store.session(shown.id)
         if shown is None or found is None:
-            raise _no_session()
+            raise Refused(Because.COOKIE_ENDED)
         session, user = found
         step = sessions.go_on(self.signer, session, shown.secret, self.clock())
         if step is None:
-            raise _no_session()
+            raise Refused(Because.COOKIE_ENDED)
         if step.session != session:
             await self.store.keep(session, step.session)
         offered = step.offered and sessions.write_cookie(self.signer, session.id, step.offered)
@@ -102,7 +103,7 @@ class People:
     async def new_account(self, guest: User | None, name: str, password: str) -> tuple[User, str]:
         """An account, of a guest with all their games or of somebody new, and its cookie."""
         if guest is not None and guest.account:
-            raise Refused(Code.CONFLICT, f"you are signed in as {guest.name}: sign out to make another account")
+            raise Refused(Because.SIGNED_IN_ALREADY, name=guest.name)
         name = names.of_a_person(name)
         passwords.checked(password, name)
         if await self.store.is_taken(name):  # before the costly part; the database has the last word
@@ -126,7 +127,7 @@ class People:
         account = await self.store.account(name)
         kept = None if account is None else account.password
         if not await self.passwords.matches(kept, password) or account is None:
-            raise Refused(Code.NOT_SIGNED_IN, "there is no account of this name and password")
+            raise Refused(Because.WRONG_SIGN_IN)
         self.limits.give_back(FAILURES, key)
         if self.passwords.outdated(account.password):
             await self.store.keep_password(account.user.id, await self.passwords.hash(password))
@@ -149,9 +150,9 @@ class People:
     async def change_password(self, user: User, old: str, new: str) -> str:
         """Change the password of an account and give the cookie of the only session that is left."""
         if not user.account:
-            raise Refused(Code.CONFLICT, "a guest has no password: make an account with `POST /api/account`")
+            raise Refused(Because.GUEST_WITHOUT_PASSWORD)
         passwords.checked(new, user.name)
-        await self._prove(user, old, "the old password is another")
+        await self._prove(user, old, "old")
         session, cookie = self._begin(user)
         await self.store.change_password(user.id, await self.passwords.hash(new), session)
         return cookie
@@ -161,8 +162,8 @@ class People:
         if not user.account:
             return
         if password is None:
-            raise Refused(Code.FORBIDDEN, "an account is deleted with its password: send it as `password`")
-        await self._prove(user, password, "that is not the password of this account")
+            raise Refused(Because.DELETED_WITH_PASSWORD)
+        await self._prove(user, password, "own")
 
     async def new_token(self, user: User, name: str, days: int | None) -> tuple[Token, str]:
         """A token for a program, and the text that is shown once."""
@@ -170,23 +171,15 @@ class People:
         await self.store.add_token(token)
         return token, text
 
-    async def _prove(self, user: User, password: str, otherwise: str) -> None:
+    async def _prove(self, user: User, password: str, which: str) -> None:
         """Refuse whoever does not know the password of their own account."""
         try:
             await self.check_password(user.name, password)
         except Refused as refused:
             if refused.code is Code.NOT_SIGNED_IN:
-                raise Refused(Code.FORBIDDEN, otherwise) from None
+                raise Refused(Because.WRONG_PASSWORD, which=which) from None
             raise
 
     def _begin(self, user: User) -> tuple[sessions.Session, str]:
         session, secret = sessions.begin(user.id, self.clock())
         return session, sessions.write_cookie(self.signer, session.id, secret)
-
-
-def _unrecognised(reason: str) -> Refused:
-    return Refused(Code.NOT_SIGNED_IN, reason)
-
-
-def _no_session() -> Refused:
-    return _unrecognised(f"your cookie is no longer good: {HOW_TO_SIGN_IN}")

@@ -5,9 +5,8 @@ from typing import Any, Literal
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
-from meijin.server.refusal import Code, Refused
-
-HOW_TO_SIGN_IN = "ask `POST /api/session` to be a guest, or `POST /api/sign-in` with name and password"
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 
 
 class User(Struct, frozen=True):
@@ -39,7 +38,7 @@ def signed_in(connection: Connection) -> User:
     """Who asks; nobody is refused and told how to sign in."""
     user = visitor(connection)
     if user is None:
-        raise Refused(Code.NOT_SIGNED_IN, f"this needs a user: {HOW_TO_SIGN_IN}")
+        raise Refused(Because.NEEDS_USER, what="this")
     return user
 
 
@@ -47,5 +46,5 @@ def in_person(connection: Connection) -> User:
     """Who asks, with a cookie: a program's token may play, but not change who its owner is."""
     user = signed_in(connection)
     if connection.scope["auth"].kind != "cookie":
-        raise Refused(Code.FORBIDDEN, "a token cannot do this: do it in the browser where you are signed in")
+        raise Refused(Because.NOT_BY_TOKEN)
     return user

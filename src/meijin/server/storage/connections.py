@@ -13,7 +13,8 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.sql.selectable import TypedReturnsRows
 
-from meijin.server.refusal import NO_DATABASE, Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 from meijin.server.storage.address import Address, PostgreSQL, SQLiteFile
 from meijin.server.storage.condition import Condition, FileGone, OpenFile
 from meijin.server.storage.sqlite import SQLite
@@ -119,7 +120,7 @@ class Database:
         """Ask something, so that a database is noticed that is not there, or takes nothing any more."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")))
         if self._condition.failing:
-            raise Refused(Code.UNAVAILABLE, "nothing can be written into the database")
+            raise Refused(Because.CANNOT_WRITE)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -136,11 +137,11 @@ class Database:
             raise
         except FileGone as error:
             self._condition.failed(f"{self.address}: {error}")
-            raise Refused(Code.UNAVAILABLE, f"{error}; nothing was changed") from error
+            raise Refused(Because.FILE_GONE) from error
         except LOST as error:
             if not _wrong_value(error):
                 self._condition.failed(in_its_own_words(error))
-            raise Refused(Code.UNAVAILABLE, NO_DATABASE) from error
+            raise Refused(Because.NO_DATABASE) from error
 
 
 class StorePart:

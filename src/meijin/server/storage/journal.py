@@ -16,7 +16,8 @@ from sqlalchemy import Connection, bindparam, delete, insert, tuple_, update
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 from meijin.server.storage import schema
 from meijin.server.storage.connections import Database, Statement
 from meijin.server.tables.entry import Listing, Row, encode, is_unseen
@@ -73,7 +74,7 @@ class Journal:
     async def append(self, table: str, rows: Sequence[Row], change: Change | None) -> bool:
         """Add rows to a table's log, all or none; False if one of these numbers is already taken."""
         if self._closed:
-            raise Refused(Code.UNAVAILABLE, "the server is shutting down; nothing was changed, try again")
+            raise Refused(Because.SHUTTING_DOWN)
         if not rows:
             raise ValueError("an append has at least one row")
         seen = not all(is_unseen(row.entry) for row in rows)
@@ -245,13 +246,11 @@ def _changes(batch: list[_Waiting]) -> list[Statement]:
 
 
 def _refuse(batch: list[_Waiting], error: Exception) -> None:
-    if isinstance(error, Refused):  # the database is away, and has said so in the log
-        reason = error.reason
-    else:
+    because = error.because if isinstance(error, Refused) else Because.NOT_WRITTEN  # and has said so in the log
+    if not isinstance(error, Refused):
         _logger.error("%d changes could not be written: %s: %s", len(batch), type(error).__name__, error)
-        reason = "the database cannot take that; nothing was changed"
     for waiting in batch:
         if not waiting.answer.done():
-            refused = Refused(Code.UNAVAILABLE, reason)
+            refused = Refused(because)
             refused.__cause__ = error
             waiting.answer.set_exception(refused)

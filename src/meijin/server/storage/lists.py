@@ -6,7 +6,8 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 from meijin.server.storage.connections import StorePart
 from meijin.server.storage.schema import lists
 
@@ -32,7 +33,7 @@ class ListStore(StorePart):
         def add(connection: Connection) -> None:
             own = select(func.count()).select_from(lists).where(lists.c.user == kept.user)
             if (connection.scalar(own) or 0) >= most:
-                raise Refused(Code.CONFLICT, f"one user keeps at most {most} lists: delete one first")
+                raise Refused(Because.TOO_MANY_LISTS, most=most)
             connection.execute(insert(lists).values(msgspec.structs.asdict(kept)))
 
         try:
@@ -90,4 +91,4 @@ def _of(user: str, kept: str) -> ColumnElement[bool]:
 
 
 def _taken(name: str) -> Refused:
-    return Refused(Code.CONFLICT, f"you keep a list called {name!r} already: replace that one, or choose another name")
+    return Refused(Because.LIST_NAME_TAKEN, name=name)

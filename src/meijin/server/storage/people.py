@@ -10,11 +10,12 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func,
 from sqlalchemy.exc import IntegrityError
 
 from meijin.kernel.letters import looks as looks_of
+from meijin.server.because import Because
 from meijin.server.people.names import DELETED, folded
 from meijin.server.people.sessions import YEAR, Session
 from meijin.server.people.tokens import MOST, Token
 from meijin.server.people.user import User
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.storage.connections import StorePart
 from meijin.server.storage.lists import forget_lists, move_lists
 from meijin.server.storage.schema import chat, keys, looks, mutes, sessions, tokens, users
@@ -199,7 +200,7 @@ class PeopleStore(StorePart):
         def add(connection: Connection) -> None:
             own = select(func.count()).select_from(tokens).where(tokens.c.user == token.user)
             if (connection.scalar(own) or 0) >= MOST:
-                raise Refused(Code.CONFLICT, f"one user has at most {MOST} tokens: revoke one first")
+                raise Refused(Because.TOO_MANY_TOKENS, most=MOST)
             connection.execute(insert(tokens).values(msgspec.structs.asdict(token)))
 
         await self._database.transact(add)
@@ -278,9 +279,7 @@ def _named(name: str, but: str = "") -> dict[str, object]:
 
 def taken(name: str) -> Refused:
     """That a name is somebody's already."""
-    return Refused(
-        Code.CONFLICT, f"there is an account called {name!r} already, or one that looks like it: choose another name"
-    )
+    return Refused(Because.NAME_TAKEN, name=name)
 
 
 def _begin(connection: Connection, session: Session) -> None:

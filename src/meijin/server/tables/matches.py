@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from meijin.kernel.game import Value
 from meijin.kernel.setup import Setup
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 from meijin.server.tables.entry import MatchTerms, Status
 
 if TYPE_CHECKING:
@@ -22,9 +23,7 @@ def is_duel(setup: Setup) -> bool:
 def refuse_unless_two(setup: Setup) -> None:
     """Refuse a match of a game that two players do not play against each other."""
     if not is_duel(setup):
-        raise Refused(
-            Code.MALFORMED, "best_of: a match of several games is between two players who play against each other"
-        )
+        raise Refused(Because.MATCH_OF_TWO)
 
 
 def is_over(terms: MatchTerms) -> bool:
@@ -69,10 +68,7 @@ def refuse_other_lists(table: Standing, options: Mapping[str, Value]) -> None:
             continue
         before = table.setup.options[option.name]
         if option.registered(option.read(options[option.name])) != option.registered(before):
-            raise Refused(
-                Code.CONFLICT,
-                f"{option.name} stays what it was when the match began, but for cards that are exchanged",
-            )
+            raise Refused(Because.LIST_STAYS, option=option.name)
 
 
 def _winner(table: Standing) -> str:

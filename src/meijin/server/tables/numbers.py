@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.fairness import GAME, Draw, Part
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Code, Refused, in_words_of
 from meijin.server.tables.entry import Committed, Fixed, Revealed, Started, Status
 
 if TYPE_CHECKING:
@@ -63,9 +64,9 @@ def commit(table: Standing, place: int, commitment: str) -> Committed | None:
     if seat.commitment == commitment:
         return None
     if table.status is not Status.OPEN and (table.collecting is None or table.collecting.fixed):
-        raise Refused(Code.CONFLICT, "it is too late for a commitment: numbers are revealed once all of them stand")
+        raise Refused(Because.COMMITTED_TOO_LATE)
     if seat.committed >= MOST_COMMITTED:
-        raise Refused(Code.CONFLICT, f"you have committed to {MOST_COMMITTED} numbers at this table: that is all")
+        raise Refused(Because.COMMITTED_TOO_OFTEN, most=MOST_COMMITTED)
     return Committed(place, commitment)
 
 
@@ -75,13 +76,13 @@ def reveal(table: Standing, place: int, number: str) -> Revealed | None:
     if seat.number == number:
         return None
     if table.status is Status.OPEN or (table.collecting is not None and not table.collecting.fixed):
-        raise Refused(Code.CONFLICT, "it is too early to reveal a number: not everybody's commitment stands yet")
+        raise Refused(Because.REVEALED_TOO_EARLY)
     if table.collecting is None:
-        raise Refused(Code.CONFLICT, "it is too late to reveal a number: this table waits for none any more")
+        raise Refused(Because.REVEALED_TOO_LATE)
     try:
         part = Part(seat.name, seat.commitment).revealing(number)
     except MeijinError as error:
-        raise Refused(Code.ILLEGAL, str(error)) from None
+        raise in_words_of(error, Code.ILLEGAL) from None
     return Revealed(place, part.number)
 
 

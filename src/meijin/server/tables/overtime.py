@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from meijin.kernel.errors import quoted
 from meijin.kernel.state import State
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Refused
 from meijin.server.tables.entry import Status, Terms, TimeCalled
 from meijin.tournament.timeout import decide
 
@@ -31,12 +33,12 @@ def call(table: Standing, coins: Sequence[int], decisive: bool) -> TimeCalled:
     elimination, has one more game if it is equal when this one is over.
     """
     if table.status in (Status.OVER, Status.CLOSED):
-        raise Refused(Code.CONFLICT, "the game is over: a call of time comes too late")
+        raise Refused(Because.TIME_TOO_LATE)
     if table.time is not None:
-        raise Refused(Code.CONFLICT, "time has been called already")
+        raise Refused(Because.TIME_CALLED)
     number, games = game_number(table), 1 if table.terms.match is None else table.terms.match.best_of
     if len(coins) < games or not all(0 <= coin < len(table.seats) for coin in coins):
-        raise Refused(Code.MALFORMED, f"coins: there must be a seat for each of {games} games, not {list(coins)}")
+        raise Refused(Because.COINS, games=games, coins=quoted(list(coins)))
     return TimeCalled(coins[number - 1], coins[number] if decisive and number < games else None)
 
 

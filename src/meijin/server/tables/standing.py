@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from meijin.bots import usual
-from meijin.kernel.errors import MeijinError
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.fairness import commitment
 from meijin.kernel.game import Value
 from meijin.kernel.overtime import shared_places
@@ -17,7 +17,8 @@ from meijin.kernel.record import Record, begin
 from meijin.kernel.registry import find
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Code, Refused, in_words_of
 from meijin.server.tables.clock import Clocks
 from meijin.server.tables.entry import (
     Acted,
@@ -66,7 +67,7 @@ def prepared(game: str, players: int, options: dict[str, Value], edition: int | 
     try:
         return _shared_setup(game, players, tuple(sorted(options.items())), edition)
     except MeijinError as error:
-        raise Refused(Code.MALFORMED, str(error)) from None
+        raise in_words_of(error, Code.MALFORMED) from None
 
 
 @dataclass(slots=True)
@@ -179,9 +180,7 @@ class Standing:
         """The number of a seat."""
         names = [seat.name for seat in self.seats]
         if name not in names:
-            raise Refused(
-                Code.UNKNOWN, f"there is no seat {name[:40]!r} at this table; its seats are {', '.join(names)}"
-            )
+            raise Refused(Because.NO_SEAT, seat=quoted(name), seats=tuple(names))
         return names.index(name)
 
     @property

@@ -10,11 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meijin.kernel.errors import LateAction, MeijinError, listed
+from meijin.kernel.errors import LateAction, MeijinError, quoted
 from meijin.kernel.game import Value
 from meijin.kernel.notice import notices
 from meijin.kernel.state import State
-from meijin.server.refusal import Code, Refused
+from meijin.server.because import Because
+from meijin.server.refusal import Code, Refused, in_words_of
 from meijin.server.tables.entry import (
     Acted,
     AllReady,
@@ -45,6 +46,7 @@ from meijin.server.tables.matches import between_games, goes_on, refuse_other_li
 from meijin.server.tables.numbers import commit, next_step, reveal
 from meijin.server.tables.overtime import call
 from meijin.server.tables.standing import Seat, Standing, prepared
+from meijin.words.message import NONE
 
 # Every choice taken back makes the log longer and the table slower to rebuild.
 MOST_TAKEN_BACK: Final = 100  # by one player in one game
@@ -117,16 +119,16 @@ class Table(Standing):
     ) -> Proposal:
         """Somebody takes a seat, any free one unless they say which, and may be ready at once."""
         if self.seat_of(user) is not None:
-            raise Refused(Code.CONFLICT, f"you sit here already, as {self.seats[self.seat_of(user) or 0].name}")
+            raise Refused(Because.SEATED_ALREADY, seat=self.seats[self.seat_of(user) or 0].name)
         if user in self.removed:
-            raise Refused(Code.FORBIDDEN, "the host has freed your seat and wants you to stay away")
+            raise Refused(Because.SENT_AWAY)
         free = [place for place, each in enumerate(self.seats) if not each.taken]
         if not free or self.began is not None:  # whether it has begun is not everybody's to know at once
-            raise Refused(Code.CONFLICT, "every seat at this table is taken")
+            raise Refused(Because.TABLE_FULL)
         self._need_open(user)
         if seat is not None and seat not in free:
-            names = listed([self.seats[place].name for place in free])
-            raise Refused(Code.CONFLICT, f"{self.seats[seat].name} is taken; free: {names}")
+            names = tuple(self.seats[place].name for place in free)
+            raise Refused(Because.SEAT_TAKEN, seat=self.seats[seat].name, free=names)
         place = free[0] if seat is None else seat
         chosen = self._own(place, options) if options else ()
         sat = Sat(place, user, name), *chosen
@@ -134,22 +136,22 @@ class Table(Standing):
 
     def seat_bot(self, user: str, seat: int, bot: str, now: int) -> Proposal:
         """The host gives a free seat, or one where a bot sits, to a bot."""
-        self._need_host(user, "give seats to bots")
+        self._need_host(user, "bots")
         self._need_open(user)
         if self.seats[seat].user:
-            raise Refused(Code.CONFLICT, f"{self.seats[seat].name} is taken by {self.seats[seat].who}")
+            raise Refused(Because.SEAT_TAKEN_BY, seat=self.seats[seat].name, name=self.seats[seat].who)
         return self._propose(now, BotSat(seat, known_bot(bot, self.setup.game)))
 
     def stand(self, user: str, seat: int, now: int) -> Proposal:
         """A player gives up a seat before the game, or the host frees one."""
         if between_games(self):
-            raise Refused(Code.CONFLICT, "the seats stay as they are until the match is over; you may leave it")
-        self._need_no_event("the seats stay as they are")
+            raise Refused(Because.SEATS_STAY)
+        self._need_no_event("seats")
         if self.seats[seat].user != user:
-            self._need_host(user, "free the seats of others")
+            self._need_host(user, "free")
         self._need_open(user)
         if not self.seats[seat].taken:
-            raise Refused(Code.CONFLICT, f"nobody sits on {self.seats[seat].name}")
+            raise Refused(Because.NOBODY_SITS, seat=self.seats[seat].name)
         removed = self.seats[seat].user not in ("", user)
         nobody_left = not any(each.taken for place, each in enumerate(self.seats) if place != seat)
         closing = [Closed()] if nobody_left and self.seats[seat].user else []
@@ -181,14 +183,14 @@ class Table(Standing):
 
     def start(self, user: str, now: int) -> Proposal:
         """The host begins the game."""
-        self._need_host(user, "start the game")
+        self._need_host(user, "start")
         self._need_open(user)
-        free = [each.name for each in self.seats if not each.taken]
+        free = tuple(each.name for each in self.seats if not each.taken)
         if free:
-            raise Refused(Code.CONFLICT, f"{listed(free)} must be taken first, by a player or by a bot")
-        waiting = [each.who for each in self.seats if not each.ready and each.user != user]
+            raise Refused(Because.SEATS_FREE, seats=free)
+        waiting = tuple(each.who for each in self.seats if not each.ready and each.user != user)
         if waiting:
-            raise Refused(Code.CONFLICT, f"{listed(waiting)} must be ready first")
+            raise Refused(Because.NOT_READY, names=waiting)
         own = self.seat_of(user)
         host = [] if own is None or self.seats[own].ready else [Readied(own, True)]
         return self._begin(now, *host)
@@ -199,10 +201,9 @@ class Table(Standing):
         if place is not None and self.status is Status.RUNNING:
             others = self.who_answers(place)
             if others or self.terms.rated:
-                who = listed([self.seats[place].who for place in others]) or "a rated game"
-                raise Refused(Code.CONFLICT, f"{who} would lose the game with you: resign, or leave")
+                raise Refused(Because.OTHERS_LOSE, names=tuple(self.seats[place].who for place in others))
             return self._propose(now, Closed())
-        self._need_host(user, "close the table")
+        self._need_host(user, "close")
         self._need_open(user)
         return self._propose(now, Closed())
 
@@ -214,7 +215,7 @@ class Table(Standing):
     def close_settled(self, now: int) -> Proposal:
         """The match of this table has its result without this game, which is given up."""
         if self.status in (Status.OVER, Status.CLOSED):
-            raise Refused(Code.CONFLICT, "the game is over")
+            raise Refused(Because.GAME_OVER)
         return self._propose(now, Closed())
 
     # -- the game -----------------------------------------------------------------------------------------------
@@ -231,19 +232,19 @@ class Table(Standing):
         if words.strip().lower() != "resign":
             self._need_question(place, asked)
         if place in self.clocks.out(now):
-            raise Refused(Code.CONFLICT, "your time is out")
+            raise Refused(Because.OUT_OF_TIME)
         try:
             after = state.after(words, place)
         except MeijinError as error:
             code = Code.STALE if isinstance(error, LateAction) else Code.ILLEGAL
-            raise Refused(code, str(error)) from None
+            raise in_words_of(error, code) from None
         return self._done(place, after, now, mark)
 
     def bot_act(self, seat: int, action: int, asked: str, now: int) -> Proposal:
         """A bot takes an action for a seat; what it answers to another question is not wanted any more."""
         state = self._need_running()
         if not self.seats[seat].plays or self.asked(seat) != asked:
-            raise Refused(Code.STALE, "the table has moved on")
+            raise Refused(Because.MOVED_ON)
         return self._done(seat, state.after(action, seat), now, "")
 
     def take_back(self, user: str, key: str, now: int) -> Proposal:
@@ -255,18 +256,15 @@ class Table(Standing):
         self._need_running()
         self._need_present(self.seats[place])
         if self.request is not None:
-            names = listed([self.seats[each].name for each in self.request.waiting])
-            raise Refused(
-                Code.CONFLICT,
-                f"{self.seats[self.request.seat].name} has asked to take a choice back; {names} must answer first",
-            )
+            names = tuple(self.seats[each].name for each in self.request.waiting)
+            raise Refused(Because.BACK_ASKED, seat=self.seats[self.request.seat].name, seats=names)
         if self.seats[place].taken_back >= MOST_TAKEN_BACK:
-            raise Refused(Code.CONFLICT, f"you have taken {MOST_TAKEN_BACK} choices back in this game: that is all")
+            raise Refused(Because.BACK_TOO_OFTEN, most=MOST_TAKEN_BACK)
         try:
             taken = self.record.take_back(place)
         except MeijinError as error:
             if self.terms.rated:
-                raise Refused(Code.ILLEGAL, str(error)) from None
+                raise in_words_of(error, Code.ILLEGAL) from None
             return self._ask_back(place, mark, now)
         return self._took_back(place, taken, mark, now)
 
@@ -278,7 +276,7 @@ class Table(Standing):
             return self._again(now)
         self._need_running()
         if self.request is None or place not in self.request.waiting:
-            raise Refused(Code.CONFLICT, "nobody waits for your answer")
+            raise Refused(Because.NOBODY_WAITS)
         answered = AnsweredBack(place, agree, mark)
         if not agree or len(self.request.waiting) > 1:
             return self._propose(now, answered)
@@ -293,14 +291,14 @@ class Table(Standing):
         if mark in self.seats[place].keys:
             return self._again(now)
         if self.status is Status.OPEN:
-            self._need_no_event("whoever gives up concedes the match there")
+            self._need_no_event("concede")
         if between_games(self):
             return self._leave_match(place, mark, now)
         if self.status is Status.OPEN:
             return self.stand(user, place, now)
         self._need_begun()
         if self.seats[place].left:
-            raise Refused(Code.CONFLICT, "you have left already; say `back` to play on")
+            raise Refused(Because.LEFT_ALREADY)
         return self._go_on(now, Left(place, mark))
 
     def come_back(self, user: str, now: int, key: str = "") -> Proposal:
@@ -313,9 +311,9 @@ class Table(Standing):
         if not waiting:
             self._need_begun()
         if seat.forfeited:
-            raise Refused(Code.CONFLICT, "you have run out of time, and with that the game is lost for you")
+            raise Refused(Because.LOST_BY_TIME)
         if not seat.left and not seat.stand_in:
-            raise Refused(Code.CONFLICT, "you are here: nobody plays for you")
+            raise Refused(Because.HERE)
         return self._propose(now, Returned(place, mark), *([Readied(place, False)] if waiting else []))
 
     def give(self, user: str, seat: int, now: int, absent: bool, key: str = "") -> Proposal:
@@ -324,17 +322,17 @@ class Table(Standing):
         mark = marked(key, "give", str(seat))
         if mark in self.seats[giver].keys:
             return self._again(now)
-        self._need_no_event("nobody else plays for a player; call a judge")
+        self._need_no_event("judge")
         waiting = between_games(self)
         if not waiting:
             self._need_begun()
         other = self.seats[seat]
         if other.user == user:
-            raise Refused(Code.CONFLICT, "a bot can only play on for somebody else who is away")
+            raise Refused(Because.BOT_FOR_ONESELF)
         if other.plays:
-            raise Refused(Code.CONFLICT, f"a bot plays for {other.name} already")
+            raise Refused(Because.BOT_PLAYS_ALREADY, seat=other.name)
         if not other.left and not absent:
-            raise Refused(Code.CONFLICT, f"{other.who} is here, or was a moment ago")
+            raise Refused(Because.STILL_HERE, name=other.who)
         given = Given(seat, self.usual_bot, giver, mark)
         return self._ready_with(now, seat, given) if waiting else self._go_on(now, given)
 
@@ -364,15 +362,15 @@ class Table(Standing):
         """The players play again at another table."""
         self._player(user)
         if self.status is not Status.OVER:
-            raise Refused(Code.CONFLICT, "the game is not over yet")
+            raise Refused(Because.NOT_OVER)
         if self.rematch is not None:
-            raise Refused(Code.CONFLICT, "there is another table already where it goes on")
+            raise Refused(Because.GOES_ON_ELSEWHERE)
         return self._propose(now, WentOn(table))
 
     def goes_on_at(self, table: str, now: int) -> Proposal:
         """The match goes on at another table."""
         if self.rematch is not None:
-            raise Refused(Code.CONFLICT, "there is another table already where it goes on")
+            raise Refused(Because.GOES_ON_ELSEWHERE)
         return self._propose(now, WentOn(table))
 
     def stay_away(self, place: int, now: int) -> Proposal:
@@ -468,7 +466,7 @@ class Table(Standing):
         if not self.who_answers(place):
             return self._took_back(place, taken, key, now)
         if self.seats[place].declined:
-            raise Refused(Code.CONFLICT, "the others have said no to this already")
+            raise Refused(Because.BACK_DECLINED)
         return self._propose(now, AskedBack(place, key))
 
     def _agreed(self, place: int) -> State:
@@ -476,7 +474,7 @@ class Table(Standing):
         try:
             return self.record.take_back(place, agreed=True)
         except MeijinError as error:
-            raise Refused(Code.ILLEGAL, str(error)) from None
+            raise in_words_of(error, Code.ILLEGAL) from None
 
     def _took_back(self, place: int, taken: State, key: str, now: int) -> Proposal:
         return Proposal(max(now, self.at), self.number, (self._taken(place, taken, key, now),), taken)
@@ -505,11 +503,10 @@ class Table(Standing):
         own = self.setup.game.own_options(name)
         for option in options:
             if option not in own:
-                have = f"{name} chooses {listed(sorted(own))}" if own else "there is nothing to choose for a seat"
-                raise Refused(Code.MALFORMED, f"{option[:40]!r} is not this seat's to choose: {have}")
+                raise Refused(Because.NOT_YOURS_TO_CHOOSE, option=quoted(option), seat=name, options=tuple(sorted(own)))
         prepared(self.terms.game, self.terms.players, self.options | dict(options), self.terms.edition)
         if not between_games(self) and any(option in self.terms.options for option in options):
-            self._need_no_event("you play the list that you have handed in")
+            self._need_no_event("list")
         if self.seats[place].taken and between_games(self):
             refuse_other_lists(self, options)
         return (Chose(place, dict(options)),)
@@ -519,51 +516,48 @@ class Table(Standing):
     def _player(self, user: str) -> int:
         place = self.seat_of(user)
         if place is None:
-            raise Refused(Code.FORBIDDEN, "you have no seat at this table")
+            raise Refused(Because.NO_SEAT_OF_YOURS)
         return place
 
     def _need_open(self, user: str | None) -> None:
         """Refuse what is done only before the game; how far it has come is for those to know who play."""
         if self.status is not Status.OPEN:
-            how = {Status.RUNNING: "the game has begun", Status.OVER: "the game is over", Status.CLOSED: "it is closed"}
-            told = f": {how[self.status]}" if self.seat_of(user) is not None or self.began is None else ""
-            raise Refused(Code.CONFLICT, f"that can be done only before the game{told}")
+            told = self.seat_of(user) is not None or self.began is None
+            raise Refused(Because.ONLY_BEFORE, status=self.status.value if told else NONE)
 
     def _need_begun(self) -> None:
         if self.status is not Status.RUNNING:
-            how = {Status.OPEN: "has not begun yet", Status.OVER: "is over", Status.CLOSED: "was given up"}
-            raise Refused(Code.CONFLICT, f"the game {how[self.status]}")
+            raise Refused(Because.GAME_IS, status=self.status.value)
 
     def _need_running(self) -> State:
         self._need_begun()
         if self.state is None:
-            raise Refused(Code.CONFLICT, "the cards are not dealt yet: the players' numbers are being collected")
+            raise Refused(Because.NOT_DEALT)
         return self.state
 
     def _need_host(self, user: str, what: str) -> None:
         if user != self.host:
-            host = next((each.who for each in self.seats if each.user == self.host), "the host")
-            raise Refused(Code.FORBIDDEN, f"only {host}, who has opened the table, may {what}")
+            host = next((each.who for each in self.seats if each.user == self.host), NONE)
+            raise Refused(Because.ONLY_HOST, host=host, what=what)
 
     def _need_no_event(self, why: str) -> None:
         """Refuse what is for a tournament to decide."""
         if self.terms.event:
-            raise Refused(Code.CONFLICT, f"this is a match of a tournament: {why}")
+            raise Refused(Because.OF_A_TOURNAMENT, why=why)
 
     def _need_present(self, seat: Seat) -> None:
         if seat.forfeited:
-            raise Refused(Code.CONFLICT, "you have run out of time, and with that the game is lost for you")
+            raise Refused(Because.LOST_BY_TIME)
         if seat.left or seat.stand_in:
-            raise Refused(Code.CONFLICT, "you are away: say `back` first to play on yourself")
+            raise Refused(Because.AWAY)
 
     def _need_question(self, place: int, asked: str) -> None:
         now = self.asked(place)
         if now is None:
             assert self.state is not None
-            others = listed([self.seats[each].name for each in self.state.deciders])
-            raise Refused(Code.STALE, f"it is not your turn: {others} must choose first")
+            raise Refused(Because.NOT_YOUR_TURN, seats=tuple([self.seats[each].name for each in self.state.deciders]))
         if asked != now:
-            raise Refused(Code.STALE, "the table has moved on since you were asked: look again")
+            raise Refused(Because.MOVED_ON)
 
 
 def _actions(state: State) -> list[tuple[int, int]]:

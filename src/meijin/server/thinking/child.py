@@ -96,7 +96,7 @@ def _run(errand: Errand) -> Answer:
         value = _found(errand.function)(*errand.arguments)
     except (MeijinError, Refused) as error:
         refused = refusal_of(error)
-        return Answer(refused=No(refused.code, refused.reason))
+        return Answer(refused=No(refused.code, refused.reason, refused.said))
     return Answer(value=msgspec.Raw(msgspec.json.encode(value)))
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from meijin.kernel.parcel import Packed
 from meijin.server.refusal import Code
+from meijin.words import Saying
 
 LENGTH_BYTES: Final = 4
 
@@ -33,6 +34,7 @@ class No(msgspec.Struct, frozen=True):
 
     code: Code
     reason: str
+    said: Saying
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -36,7 +36,7 @@ class NoChoice(Exception):
     """The bot has made no choice that counts."""
 
     event: str  # for the log
-    fault: str  # for the people at the table
+    fault: str  # for the people at the table, by which word it is told
 
     def __init__(self, reason: str, trace: str = "") -> None:
         super().__init__(reason)
@@ -47,7 +47,7 @@ class TooSlow(NoChoice):
     """The bot has not answered within its time."""
 
     event = "bot too slow"
-    fault = "took too long"
+    fault = "slow"
 
 
 class BotFailed(NoChoice):

@@ -17,8 +17,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from meijin.server.because import Because
 from meijin.server.people.limits import TooFast
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.thinking.frames import Answer, Errand, encode_question
 from meijin.server.thinking.pool import Parked, Pool, ProcessDied
 
@@ -90,7 +91,7 @@ class Readers(Pool):
                     log.warning("reading took too long", extra={"reason": errand.function})
                     raise _too_long(seconds) from None
                 except (ProcessDied, Parked) as error:
-                    raise Refused(Code.UNAVAILABLE, f"it cannot be read now ({error}); nothing was changed") from None
+                    raise Refused(Because.NOT_READ, problem=str(error)) from None
         value: Result = _value(errand, answer, get_type_hints(work)["return"])
         return value
 
@@ -101,7 +102,7 @@ class Readers(Pool):
         if sender.user is not None:
             most[f"user {sender.user}"] = MOST_OF_USER
         if self._limited and any(self._under_way[key] >= limit for key, limit in most.items()):
-            raise TooFast("you have sent too much to be read at once", 1)
+            raise TooFast("reading", 1)
         self._under_way.update(most.keys())
         try:
             yield
@@ -123,7 +124,7 @@ class Readers(Pool):
 
 def _value(errand: Errand, answer: Answer, kind: Any) -> Any:
     if answer.refused is not None:
-        raise Refused(answer.refused.code, answer.refused.reason)
+        raise Refused(answer.refused.code, answer.refused.reason, answer.refused.said)
     if answer.failure:
         log.error("reading failed", extra={"reason": errand.function, "trace": answer.failure})
         raise RuntimeError(f"{errand.function} has failed in its own process")
@@ -131,4 +132,4 @@ def _value(errand: Errand, answer: Answer, kind: Any) -> Any:
 
 
 def _too_long(seconds: float) -> Refused:
-    return Refused(Code.UNAVAILABLE, f"it was not read within {seconds:.0f} seconds; nothing was changed, try again")
+    return Refused(Because.READ_TOO_LONG, seconds=round(seconds))

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import losses_by_penalty, lost_by_both, strike, unstrike
-from meijin.tournament.lateness import BOTH_LATE, LATE, Cost, clock_face, price
+from meijin.tournament.lateness import Cost, clock_face, price
 from meijin.tournament.log import Entry
+from meijin.tournament.messages import BothCameLate, CameLate, SayWhoGoesOn
 from meijin.tournament.model import IN_PLAY, POD_STAGES, Event, Match, MatchState, Round
 from meijin.tournament.names import shown_name
 from meijin.tournament.outcomes import forfeited
 from meijin.tournament.recorder import confirm, reopen
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import OFFICIALS, Role
 
 
 class Unasked(Refused):
     """It costs a player something else than whoever enters it has said."""
 
-    def __init__(self, reason: str, costs: Cost) -> None:
-        super().__init__(Why.STATE, reason)
+    def __init__(self, player: str, after: int, costs: Cost, *, last_place: bool) -> None:
+        costing = "place" if last_place and costs else costs or "nothing"
+        super().__init__(Because.COMES_LATE, player=player, time=clock_face(after), costs=costing)
         self.costs = costs
 
 
@@ -44,18 +47,16 @@ class Arrive(Command, frozen=True, tag="arrive"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if about.entrant is None:
             return
-        player, name = about.entrant.player, about.entrant.name
+        player = about.entrant.player
         match = event.round.of(player)
         if match is None:
-            raise Refused(Why.UNKNOWN, f"{shown_name(event, player)} is not paired in this round")
+            raise Refused(Because.NOT_PAIRED, player=shown_name(event, player))
         if player in match.seated:
-            raise Refused(Why.STATE, f"{shown_name(event, player)} sits there already")
+            raise Refused(Because.SITS_ALREADY, player=shown_name(event, player))
         if match.settled and not _lost_by_coming_late(match):
-            raise Refused(Why.STATE, f"table {match.table} has its result already")
+            raise Refused(Because.HAS_RESULT, table=match.table)
         if match.reports and ask.by.role is not Role.ENGINE:
-            raise Refused(
-                Why.STATE, f"table {match.table} has reported, so they have played: give {name} a penalty instead (9.8)"
-            )
+            raise Refused(Because.HAS_REPORTED, table=match.table, player=about.entrant.name)
 
     def check(self, event: Event, call: Call) -> None:
         if call.by.role is Role.ENGINE:
@@ -65,10 +66,7 @@ class Arrive(Command, frozen=True, tag="arrive"):
         costs = price(event, event.round, after)
         if costs == self.accepts:
             return
-        what = {"": "nothing", "game": "a game", "match": "the match"}[costs]
-        if event.round.stage in POD_STAGES and costs:
-            what = "the last place"
-        raise Unasked(f"{name} comes {clock_face(after)} after the start, which costs {what} (6.12): say so", costs)
+        raise Unasked(name, after, costs, last_place=event.round.stage in POD_STAGES)
 
     def filled(self, event: Event, call: Call) -> Arrive:
         after = event.round.clock.elapsed(call.at)
@@ -90,9 +88,9 @@ class Arrive(Command, frozen=True, tag="arrive"):
     def check_undo(self, event: Event, entry: Entry) -> None:
         current, match = event.match(self.match)
         if current is not event.round or current.closed:
-            raise Refused(Why.STATE, f"round {current.no} is closed: correct the result instead (9.5)")
+            raise Refused(Because.ROUND_IS_CLOSED, round=current.no)
         if match.reports or (match.settled and not _lost_by_coming_late(match)):
-            raise Refused(Why.STATE, f"table {match.table} has played on: correct the result instead (9.5)")
+            raise Refused(Because.PLAYED_ON, table=match.table)
 
     def revert(self, event: Event, entry: Entry) -> None:
         current, match = event.match(self.match)
@@ -103,7 +101,7 @@ class Arrive(Command, frozen=True, tag="arrive"):
             return
         if match.settled:
             reopen(match)
-        match.calls = "" if match.calls.startswith(BOTH_LATE) else match.calls
+        match.calls = None if match.calls == SayWhoGoesOn(BothCameLate()) else match.calls
         match.game_losses = losses_by_penalty(event, match)
         for player, after in match.seated.items():
             if price(event, current, after) == "game":
@@ -115,7 +113,7 @@ class Arrive(Command, frozen=True, tag="arrive"):
 
 def _lost_by_coming_late(match: Match) -> bool:
     """Whether a result stands for no other reason than that somebody came late."""
-    return match.note in (LATE, BOTH_LATE) and not match.corrected
+    return isinstance(match.note, CameLate | BothCameLate) and not match.corrected
 
 
 def _lose_match(event: Event, current: Round, match: Match, *, both: bool) -> None:
@@ -127,6 +125,6 @@ def _lose_match(event: Event, current: Round, match: Match, *, both: bool) -> No
     if both or len(out) == 2:
         if match.settled:
             reopen(match)  # it was the other's
-        lost_by_both(event, current, match, BOTH_LATE)
+        lost_by_both(event, current, match, BothCameLate())
     else:
-        confirm(match, forfeited(event, match, out[0]), source="judge", note=LATE)
+        confirm(match, forfeited(event, match, out[0]), source="judge", note=CameLate())

@@ -10,11 +10,14 @@ from typing import Any, ClassVar, Final, NamedTuple, Self
 import msgspec
 from msgspec import Struct
 
+from meijin.tournament.because import Because
 from meijin.tournament.lateness import clock_face
 from meijin.tournament.log import Entry
+from meijin.tournament.messages import InPhase, InRole
 from meijin.tournament.model import ENDED, Entrant, Event, Match, Phase, Round
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor, Role
+from meijin.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,20 +26,23 @@ class Inquiry:
 
     by: Actor
     at: int = 0  # milliseconds since the epoch; 0: at any time, so that whatever has to wait is told
-    warnings: list[str] = field(default_factory=list, kw_only=True)
+    warnings: list[Message] = field(default_factory=list, kw_only=True)
 
-    def limit(self, event: Event, reason: str, not_before: int | None = None) -> None:
+    def limit(self, event: Event, because: Because, *, not_before: int | None = None, **facts: Any) -> None:
         """A limit of the rulebook: it holds in official mode, and is only told in free mode."""
+        limit = because.says(**facts)
         if event.official:
-            raise Refused(Why.STATE, f"{reason} (an event in free mode may)", not_before=not_before)
-        self.warnings.append(reason)
+            raise Refused(Because.LIMIT, limit=limit, not_before=not_before)
+        self.warnings.append(limit)
 
-    def early(self, moment: int, reason: str, face: Callable[[int], str] | None = None) -> str | None:
-        """Why something has to wait until a moment, and how long if that is known; None once it has come."""
-        if self.at >= moment:
-            return None
-        left = moment - self.at
-        return f"{reason}: {face(left) if face else clock_face(left + 999)} left" if self.at else reason
+    def left(self, moment: int) -> int | None:
+        """The milliseconds until a moment, where it is known when this is."""
+        return moment - self.at if self.at else None
+
+    def left_on_clock(self, moment: int) -> str | None:
+        """The same as a clock shows it."""
+        left = self.left(moment)
+        return None if left is None else clock_face(left + 999)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
     needs_reason: ClassVar[bool] = False
     phases: ClassVar[frozenset[Phase] | None] = None  # None: any before the end
     since: ClassVar[frozenset[Phase]] = frozenset()  # the phases in which its effect is there already
-    already: ClassVar[str] = ""  # what is said then
+    already: ClassVar[Because | None] = None  # what is said then
     worked_out: ClassVar[tuple[str, ...]] = ()  # the fields that nobody gives: `filled` does
     private: ClassVar[tuple[str, ...]] = ()  # the fields that are not everybody's: kept apart, the log has a digest
     goes_without: ClassVar[bool] = True  # whether the event can be followed by those who do not know its private part
@@ -121,41 +127,11 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
 
     def check_undo(self, event: Event, entry: Entry) -> None:
         """Refuse to take this back, unless it can be."""
-        raise Refused(
-            Why.STATE,
-            f"{entry.type!r} cannot be undone; only a closed round, a published pairing, a drop, a penalty "
-            "or that somebody came",
-        )
+        raise Refused(Because.NO_UNDO)
 
     def revert(self, event: Event, entry: Entry) -> None:
         """Take it back."""
         raise NotImplementedError
-
-
-PHASE_NAMES = {
-    Phase.DRAFT: "still a draft",
-    Phase.REGISTRATION: "open for registration",
-    Phase.DECK_CHECK: "in the deck check",
-    Phase.READY: "ready for its first round",
-    Phase.PAIRING: "at the draft of a round",
-    Phase.PUBLISHED: "at a published round that has not started",
-    Phase.RUNNING: "in a running round",
-    Phase.TIME_CALLED: "in a round whose time was called",
-    Phase.BETWEEN: "between two rounds",
-    Phase.SWISS_DONE: "through with its rounds",
-    Phase.CUT_DONE: "through with its elimination",
-    Phase.FINISHED: "finished",
-    Phase.CANCELLED: "cancelled",
-}
-
-
-_WHO: Final = {
-    Role.MEIJIN: "the Meijin",
-    Role.JUDGE: "a judge",
-    Role.PLAYER: "a player",
-    Role.ENGINE: "the table itself",
-    Role.SPECTATOR: "somebody who does not play",
-}
 
 
 def check(command: Command, event: Event, call: Call) -> None:
@@ -178,23 +154,22 @@ def bar(kind: type[Command], event: Event, by: Actor, about: Subject = ANYTHING)
 
 def _check_who_and_when(kind: type[Command], event: Event, ask: Inquiry) -> None:
     if not event.id and kind.__struct_config__.tag != "create":
-        raise Refused(Why.STATE, "there is no event yet: create it first")
-    if event.phase in kind.since:
-        raise Refused(Why.STATE, kind.already)
+        raise Refused(Because.NO_EVENT)
+    if kind.already is not None and event.phase in kind.since:
+        raise Refused(kind.already)
     ok = event.phase not in ENDED if kind.phases is None else event.phase in kind.phases
     if not ok:
-        fits = [name for phase, name in PHASE_NAMES.items() if kind.phases and phase in kind.phases]
-        when = f"; it can when the event is {' or '.join(fits)}" if fits else ""
-        raise Refused(Why.STATE, f"this cannot be done now, the event is {PHASE_NAMES[event.phase]}{when}")
+        fits = tuple(InPhase(phase) for phase in Phase if kind.phases and phase in kind.phases)
+        raise Refused(Because.WRONG_PHASE, phase=InPhase(event.phase), fits=fits)
     if ask.by.role not in kind.allowed:
-        who = " or ".join(_WHO[role] for role in Role if role in kind.allowed)
-        raise Refused(Why.FORBIDDEN, f"only {who} may do this")
+        who = tuple(InRole(role) for role in Role if role in kind.allowed)
+        raise Refused(Because.WRONG_ROLE, who=who)
 
 
 def _check_ready(kind: type[Command], event: Event, ask: Inquiry, about: Subject) -> None:
     """Players act for themselves alone; staff and live tables for everybody."""
     if ask.by.role is Role.PLAYER and about.entrant is not None and about.entrant.user != ask.by.id:
-        raise Refused(Why.FORBIDDEN, f"{about.entrant.player} is somebody else: players act only for themselves")
+        raise Refused(Because.SOMEBODY_ELSE, player=about.entrant.name)
     kind.ready(event, ask, about)
 
 
@@ -202,7 +177,7 @@ def kind_of(entry: Entry) -> type[Command]:
     """The kind of command that an entry tells of."""
     kinds = _kinds()
     if entry.type not in kinds:
-        raise Refused(Why.UNKNOWN, f"entry {entry.n} is of a kind that is not known here: {entry.type!r}")
+        raise Refused(Because.UNKNOWN_ENTRY, entry=entry.n, sort=entry.type)
     return kinds[entry.type]
 
 

@@ -8,8 +8,17 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
+from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.log import Entry
+from meijin.tournament.messages import (
+    BothLostByPenalty,
+    InStatus,
+    JudgeCalled,
+    LostByPenalty,
+    SayWhoGoesOn,
+    WasDisqualified,
+)
 from meijin.tournament.model import (
     POD_STAGES,
     ROUND_OPEN,
@@ -27,8 +36,9 @@ from meijin.tournament.model import (
 from meijin.tournament.next_round import too_few
 from meijin.tournament.outcomes import forfeited, settle
 from meijin.tournament.recorder import confirm
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import OFFICIALS, STAFF, Actor, Role
+from meijin.words import Message
 
 Level = Literal["warning", "game_loss", "match_loss", "disqualification"]
 Infraction = Literal[
@@ -47,6 +57,7 @@ Infraction = Literal[
 ]
 
 
+CALLED = "a judge is called"  # what logs have where nothing else was said
 LOSSES = ("game_loss", "match_loss")
 GRAVE = ("cheating", "illegal_list")
 
@@ -69,15 +80,15 @@ def _decide(event: Event, current: Round, match: Match) -> None:
         return
     out = [each for each in match.seats if match.game_losses.get(each, 0) >= event.games_needed]
     if len(out) == 1:
-        confirm(match, forfeited(event, match, out[0]), source="judge", note="lost by penalty")
+        confirm(match, forfeited(event, match, out[0]), source="judge", note=LostByPenalty())
     elif len(out) == 2:
-        lost_by_both(event, current, match, "both lost by penalty")
+        lost_by_both(event, current, match, BothLostByPenalty())
 
 
-def lost_by_both(event: Event, current: Round, match: Match, why: str) -> None:
+def lost_by_both(event: Event, current: Round, match: Match, why: Message) -> None:
     """Nobody wins a match; in the elimination somebody must, and a judge says who."""
     if current.stage is Stage.CUT:
-        match.calls = f"{why}: say who goes on"
+        match.calls = SayWhoGoesOn(why)
         return
     nobody = settle(event, current.stage, match, MatchResult(kind="double_loss"), time_called=True)
     confirm(match, nobody, source="judge", note=why)
@@ -182,12 +193,12 @@ class Penalize(Command, frozen=True, tag="penalize"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if about.entrant is not None and about.entrant.status in (Status.WAITLISTED, Status.DISQUALIFIED):
-            name, status = about.entrant.name, about.entrant.status
-            raise Refused(Why.STATE, f"{name} is {status}: a penalty would change nothing")
+            stands = InStatus(about.entrant.status)
+            raise Refused(Because.PENALTY_CHANGES_NOTHING, player=about.entrant.name, status=stands)
         if about.part == "disqualification" and ask.by.role is not Role.MEIJIN:
-            raise Refused(Why.FORBIDDEN, "only the Meijin disqualifies a player")
+            raise Refused(Because.MEIJIN_DISQUALIFIES)
         if about.part == "disqualification" and event.phase in (Phase.DRAFT, Phase.REGISTRATION):
-            raise Refused(Why.STATE, "before the event begins a player is taken off the list instead")
+            raise Refused(Because.TAKE_OFF_THE_LIST)
 
     def filled(self, event: Event, call: Call) -> Penalize:
         hit = open_match(event, self.player) if self.level != "warning" else None
@@ -215,16 +226,16 @@ class Penalize(Command, frozen=True, tag="penalize"):
         if current.stage in POD_STAGES:
             strike(event, current, match, self.player, 1)
         else:
-            confirm(match, forfeited(event, match, self.player), source="judge", note="disqualified")
+            confirm(match, forfeited(event, match, self.player), source="judge", note=WasDisqualified())
 
     def check_undo(self, event: Event, entry: Entry) -> None:
         given = next((each for each in event.penalties if each.n == entry.n), None)
         if given is None:
-            raise Refused(Why.STATE, "that penalty was taken back already")
+            raise Refused(Because.PENALTY_TAKEN_BACK)
         if self.level == "disqualification":
-            raise Refused(Why.STATE, "a disqualification is final")
+            raise Refused(Because.DISQUALIFICATION_STANDS)
         if given.match is not None and event.match(given.match)[1].settled:
-            raise Refused(Why.STATE, "the match it hit has its result: correct the result instead (9.5)")
+            raise Refused(Because.PENALTY_HAS_HIT)
 
     def revert(self, event: Event, entry: Entry) -> None:
         given = next(each for each in event.penalties if each.n == entry.n)
@@ -243,7 +254,7 @@ class CallJudge(Command, frozen=True, tag="call_judge"):
     allowed = STAFF | {Role.PLAYER}
     phases = ROUND_OPEN
     match: str
-    about: Annotated[str, Meta(max_length=200)] = "a judge is called"
+    about: Annotated[str, Meta(max_length=200)] = CALLED
     answered: bool = False
 
     @classmethod
@@ -251,17 +262,17 @@ class CallJudge(Command, frozen=True, tag="call_judge"):
         if about.match is None:
             return
         if about.round is not event.round:
-            raise Refused(Why.STATE, "that match belongs to an earlier round: name a table of the round at hand")
+            raise Refused(Because.EARLIER_ROUND)
         own = any(event.entrants[player].user == ask.by.id for player in about.match.seats)
         if ask.by.role is Role.PLAYER and not own:
-            raise Refused(Why.FORBIDDEN, "players call a judge to their own table")
+            raise Refused(Because.OWN_TABLE)
 
     def check(self, event: Event, call: Call) -> None:
         if self.answered and call.by.role is Role.PLAYER:
-            raise Refused(Why.FORBIDDEN, "the judge says when a call is answered")
+            raise Refused(Because.JUDGE_ANSWERS)
 
     def apply(self, event: Event, entry: Entry) -> None:
         match = event.match(self.match)[1]
-        match.calls = "" if self.answered else self.about or "a judge is called"
+        match.calls = None if self.answered else JudgeCalled(None if self.about == CALLED else self.about or None)
         if match.state is MatchState.WAITING and not self.answered:
             match.state = MatchState.PLAYING

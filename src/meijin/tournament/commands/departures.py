@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import leave, strike
 from meijin.tournament.commands.entries import PlayerId, is_full, move_up
 from meijin.tournament.log import Entry
+from meijin.tournament.messages import HadLeft, InStatus
 from meijin.tournament.model import BEFORE_PLAY, POD_STAGES, ROUND_OPEN, Event, Match, Phase, Status
 from meijin.tournament.next_round import too_few
 from meijin.tournament.outcomes import forfeited
 from meijin.tournament.recorder import confirm, phase_after, reopen
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import STAFF, Role
-
-LEFT = "left"
 
 
 class Drop(Command, frozen=True, tag="drop"):
@@ -31,7 +31,7 @@ class Drop(Command, frozen=True, tag="drop"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         entrant = about.entrant
         if entrant is not None and entrant.status not in (Status.REGISTERED, Status.WAITLISTED, Status.ACTIVE):
-            raise Refused(Why.STATE, f"{entrant.name} is {entrant.status} already")
+            raise Refused(Because.OUT_ALREADY, player=entrant.name, status=InStatus(entrant.status))
 
     def filled(self, event: Event, call: Call) -> Drop:
         return replace(self, was=str(event.entrant(self.player).status))
@@ -49,7 +49,7 @@ class Drop(Command, frozen=True, tag="drop"):
         if event.round.stage in POD_STAGES:
             strike(event, event.round, match, self.player, 1)
         else:
-            confirm(match, forfeited(event, match, self.player), source="judge", note=LEFT)
+            confirm(match, forfeited(event, match, self.player), source="judge", note=HadLeft())
 
     def _match_at_hand(self, event: Event) -> Match | None:
         return event.round.of(self.player) if event.phase in ROUND_OPEN else None
@@ -57,9 +57,9 @@ class Drop(Command, frozen=True, tag="drop"):
     def check_undo(self, event: Event, entry: Entry) -> None:
         entrant = event.entrant(self.player)
         if entrant.status is not Status.DROPPED:
-            raise Refused(Why.STATE, f"{entrant.name} is {entrant.status}: there is no drop to take back")
+            raise Refused(Because.NO_DROP, player=entrant.name, status=InStatus(entrant.status))
         if any(each.published_at and each.published_at > entry.at for each in event.rounds):
-            raise Refused(Why.STATE, "a round was published since: a drop is final (9.5)")
+            raise Refused(Because.DROP_STANDS)
 
     def revert(self, event: Event, entry: Entry) -> None:
         entrant = event.entrants[self.player]
@@ -72,7 +72,7 @@ class Drop(Command, frozen=True, tag="drop"):
             return
         if event.round.stage in POD_STAGES and not match.settled:
             match.game_losses[self.player] -= 1
-        elif match.note == LEFT and not match.corrected:
+        elif isinstance(match.note, HadLeft) and not match.corrected:
             reopen(match)
 
     def _status_again(self, event: Event) -> Status:

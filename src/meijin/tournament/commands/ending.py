@@ -7,17 +7,17 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
+from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject, command_of
 from meijin.tournament.log import Entry, opened
 from meijin.tournament.model import Event, Phase, Stage, Status
 from meijin.tournament.names import coin_caller
 from meijin.tournament.next_round import cut_is_due, draw, final_table_is_due
 from meijin.tournament.ranking import standings_of, table_of, written
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import STAFF
 
 DAY_MS = 86_400_000
-FOR_TWO = "a coin is for exactly two players who share a rank"
 
 
 class EndSwiss(Command, frozen=True, tag="end_swiss"):
@@ -25,22 +25,19 @@ class EndSwiss(Command, frozen=True, tag="end_swiss"):
 
     phases = frozenset({Phase.BETWEEN, Phase.PAIRING})
     since = frozenset({Phase.SWISS_DONE})
-    already = "the rounds are over already"
+    already = Because.ROUNDS_OVER
     needs_reason = True
     becomes_public = True
 
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if not event.closed_rounds():
-            raise Refused(
-                Why.STATE, "there is no round yet whose results could count: close one first, or cancel the event"
-            )
+            raise Refused(Because.NOTHING_COUNTS_YET)
         if event.round.stage is not event.main_stage:
-            after = "the elimination has begun" if event.round.stage is Stage.CUT else "the final table is drawn"
-            raise Refused(Why.STATE, f"{after}: the rounds before it are over")
+            raise Refused(Because.CUT_HAS_BEGUN if event.round.stage is Stage.CUT else Because.FINAL_IS_DRAWN)
         here = all(event.entrants[name].in_it for match in event.round.matches for name in match.seats)
         if event.phase is Phase.PAIRING and here:
-            raise Refused(Why.STATE, "a round is drawn, and everybody in it is there: publish it")
+            raise Refused(Because.PUBLISH_IT)
 
     def check(self, event: Event, call: Call) -> None:
         drafted = event.phase is Phase.PAIRING
@@ -49,7 +46,7 @@ class EndSwiss(Command, frozen=True, tag="end_swiss"):
         except Refused:
             return  # there are too few to be paired
         if event.settings.on_impossible != "stop" or not relaxed:
-            call.limit(event, "the Swiss part ends early only where everybody would meet somebody again (7.6)")
+            call.limit(event, Because.ONLY_IF_ALL_MEET_AGAIN)
 
     def apply(self, event: Event, entry: Entry) -> None:
         if event.phase is Phase.PAIRING:
@@ -70,14 +67,14 @@ class HoldCoin(Command, frozen=True, tag="hold_coin"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if not (tied_pairs(event) or event.coins):
-            raise Refused(Why.STATE, FOR_TWO)
+            raise Refused(Because.COIN_IS_FOR_TWO)
 
     def check(self, event: Event, call: Call) -> None:
         event.entrant(self.winner), event.entrant(self.loser)
         if any({self.winner, self.loser} == set(coin) for coin in event.coins):
-            raise Refused(Why.STATE, "the coin was flipped for these two already: it stands")
+            raise Refused(Because.COIN_STANDS)
         if not any({self.winner, self.loser} == set(pair) for pair in tied_pairs(event)):
-            raise Refused(Why.STATE, FOR_TWO)
+            raise Refused(Because.COIN_IS_FOR_TWO)
 
     def filled(self, event: Event, call: Call) -> HoldCoin:
         return replace(self, caller=coin_caller(event.entrant(self.winner), event.entrant(self.loser)))
@@ -103,7 +100,7 @@ class Finish(Command, frozen=True, tag="finish"):
 
     phases = frozenset({Phase.SWISS_DONE, Phase.CUT_DONE})
     since = frozenset({Phase.FINISHED})
-    already = "the event is finished already"
+    already = Because.FINISHED_ALREADY
     worked_out = ("seed", "places")
     seed: str = ""
     places: tuple[tuple[str, int | None, int, tuple[str, ...]], ...] = ()  # player, place, points, tie-breakers
@@ -111,7 +108,7 @@ class Finish(Command, frozen=True, tag="finish"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.phase is Phase.SWISS_DONE and (cut_is_due(event) or final_table_is_due(event)):
-            raise Refused(Why.STATE, "the elimination comes first: pair its first round")
+            raise Refused(Because.CUT_COMES_FIRST)
 
     def filled(self, event: Event, call: Call) -> Finish:
         return replace(self, seed=call.secret, places=written(standings_of(event, call.chance)))
@@ -126,7 +123,7 @@ class Cancel(Command, frozen=True, tag="cancel"):
     """The event is given up. The seed is told, so that the rounds there were can be checked."""
 
     since = frozenset({Phase.CANCELLED})
-    already = "the event is cancelled already"
+    already = Because.CANCELLED_ALREADY
     needs_reason = True
     becomes_public = True
     worked_out = ("seed",)
@@ -150,7 +147,7 @@ class Reopen(Command, frozen=True, tag="reopen"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         assert event.finished_at is not None
         if ask.at - event.finished_at > DAY_MS:
-            raise Refused(Why.STATE, "the event ended more than 24 hours ago: its result stands")
+            raise Refused(Because.RESULT_STANDS)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.SWISS_DONE if event.round.stage is event.main_stage else Phase.CUT_DONE
@@ -169,9 +166,9 @@ class TakeBack(Command, frozen=True, tag="take_back"):
 
     def check(self, event: Event, call: Call) -> None:
         if self.n > len(call.log):
-            raise Refused(Why.UNKNOWN, f"the log has {len(call.log)} entries and no entry {self.n}")
+            raise Refused(Because.NO_ENTRY, entries=len(call.log), entry=self.n)
         if any(entry.type == "take_back" and entry.payload["n"] == self.n for entry in call.log):
-            raise Refused(Why.STATE, f"entry {self.n} was taken back already")
+            raise Refused(Because.TAKEN_BACK_ALREADY, entry=self.n)
         entry = opened(call.log[self.n - 1], call.sealed)
         command_of(entry).check_undo(event, entry)
 

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import asdict, replace
 
-from meijin.kernel.errors import counted
+from meijin.tournament.because import Because
 from meijin.tournament.chance import close_numbers
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.log import Entry
+from meijin.tournament.messages import InStatus, Namesake, NoCut, OfFormat
 from meijin.tournament.model import (
     BEFORE_PLAY,
     ENDED,
@@ -21,7 +22,7 @@ from meijin.tournament.model import (
 )
 from meijin.tournament.names import namesake
 from meijin.tournament.plan import LEAST_FOR_A_CUT, MOST_IN_A_ROBIN
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import Format
 
@@ -59,25 +60,25 @@ class Enter(Command, frozen=True, tag="enter"):
         if event.phase not in BEFORE_PLAY:
             _check_late(event, by_staff)
         elif event.phase is not Phase.REGISTRATION and not by_staff:
-            raise Refused(Why.STATE, "registration is closed: ask the Meijin")
+            raise Refused(Because.REGISTRATION_CLOSED)
         if about.part == "self" and ask.by.role in STAFF:
-            ask.limit(event, "you are on the staff of this event, and staff do not play (10)")
+            ask.limit(event, Because.STAFF_DOES_NOT_PLAY, name=None)
 
     def check(self, event: Event, call: Call) -> None:
         if self.personal is not None and not event.settings.personal_data:
-            raise Refused(Why.IMPOSSIBLE, "this event does not ask for personal data")
+            raise Refused(Because.NO_PERSONAL_DATA)
         if self.player in event.entrants:
-            raise Refused(Why.IMPOSSIBLE, f"{self.player} is registered already, as {event.entrants[self.player].name}")
+            raise Refused(Because.ID_TAKEN, player=self.player, name=event.entrants[self.player].name)
         if self.user is not None and any(each.user == self.user for each in event.entrants.values()):
-            raise Refused(Why.IMPOSSIBLE, f"{self.name} is registered already: one person plays once")
+            raise Refused(Because.REGISTERED_ALREADY, name=self.name)
         if self.user in event.staff and self.user != call.by.id:
-            call.limit(event, f"{self.name} is on the staff of this event, and staff do not play (10)")
+            call.limit(event, Because.STAFF_DOES_NOT_PLAY, name=self.name)
         if call.by.role not in STAFF and self.user != call.by.id:
-            raise Refused(Why.FORBIDDEN, "people register themselves; the staff may register others")
+            raise Refused(Because.REGISTER_YOURSELF)
         if self.paid and call.by.role not in STAFF:
-            raise Refused(Why.FORBIDDEN, "the staff says who has paid")
+            raise Refused(Because.STAFF_SAYS_PAID)
         if (other := namesake(event, self.name)) is not None:
-            call.warnings.append(f"there is another {other.name} ({other.player})")
+            call.warnings.append(Namesake(other.name, other.player))
 
     def filled(self, event: Event, call: Call) -> Enter:
         if self.personal is None:
@@ -113,14 +114,14 @@ class Invite(Command, frozen=True, tag="invite"):
     def check(self, event: Event, call: Call) -> None:
         if self.withdrawn:
             if self.user not in event.invited:
-                raise Refused(Why.STATE, f"{self.name} is not invited")
+                raise Refused(Because.NOT_INVITED, name=self.name)
             return
         if any(each.user == self.user for each in event.entrants.values()):
-            raise Refused(Why.STATE, f"{self.name} is registered already: one person plays once")
+            raise Refused(Because.PLAYS_ALREADY, name=self.name)
         if self.user in event.invited:
-            raise Refused(Why.STATE, f"{self.name} is invited already, and has not answered yet")
+            raise Refused(Because.INVITED_ALREADY, name=self.name)
         if self.user in event.staff:
-            call.limit(event, f"{self.name} is on the staff of this event, and staff do not play (10)")
+            call.limit(event, Because.STAFF_DOES_NOT_PLAY, name=self.name)
         if event.phase not in BEFORE_PLAY:
             _check_late(event, by_staff=True)
 
@@ -139,7 +140,7 @@ class Decline(Command, frozen=True, tag="decline"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if ask.by.id not in event.invited:
-            raise Refused(Why.STATE, "you are not invited to play here")
+            raise Refused(Because.NOT_INVITED, name=None)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.invited.pop(entry.actor, None)
@@ -147,7 +148,7 @@ class Decline(Command, frozen=True, tag="decline"):
 
 def _check_opened(event: Event) -> None:
     if event.phase is Phase.DRAFT:
-        raise Refused(Why.STATE, "registration has not been opened yet: the Meijin opens it first")
+        raise Refused(Because.NOT_OPENED)
 
 
 def _next_round(event: Event) -> int:
@@ -163,14 +164,14 @@ def last_round_to_enter(event: Event) -> int:
 
 def _check_late(event: Event, by_staff: bool) -> None:
     if event.format is Format.ROUND_ROBIN:
-        raise Refused(Why.STATE, "the matches of a round robin are fixed: nobody can come later")
+        raise Refused(Because.NOBODY_COMES_LATER)
     last = last_round_to_enter(event)
     if event.phase is Phase.SWISS_DONE or event.round.stage is not event.main_stage or _next_round(event) > last:
-        raise Refused(Why.STATE, f"late entry ended when round {last} was paired (5.7)")
+        raise Refused(Because.LATE_ENTRY_OVER, round=last)
     if event.settings.capacity and sum(1 for _ in event.active()) >= event.settings.capacity:
-        raise Refused(Why.STATE, f"all {event.settings.capacity} places are taken, and the event has begun")
+        raise Refused(Because.EVENT_FULL, places=event.settings.capacity)
     if not by_staff:
-        raise Refused(Why.FORBIDDEN, "the event has begun: late players are entered by the staff")
+        raise Refused(Because.STAFF_ENTERS_LATE)
 
 
 def is_full(event: Event) -> bool:
@@ -203,7 +204,7 @@ class CheckIn(Command, frozen=True, tag="check_in"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         entrant = about.entrant
         if entrant is not None and entrant.status is not Status.REGISTERED:
-            raise Refused(Why.STATE, f"{entrant.name} is {entrant.status}, so there is nothing to check in")
+            raise Refused(Because.NOTHING_TO_CHECK_IN, player=entrant.name, status=InStatus(entrant.status))
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.entrants[self.player].checked_in = self.present
@@ -235,24 +236,24 @@ class SubmitList(Command, frozen=True, tag="submit_list"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.settings.deck_lists == "none":
-            raise Refused(Why.STATE, "this event takes no lists")
+            raise Refused(Because.NO_LISTS_TAKEN)
         entrant = about.entrant
         if ask.by.role is Role.PLAYER and event.phase is not Phase.REGISTRATION:
             late = event.phase not in BEFORE_PLAY and (entrant is None or not entrant.list_digest)
             mends = event.phase is Phase.DECK_CHECK and (entrant is None or entrant.list_check != "legal")
             if not late and not mends:
-                raise Refused(Why.STATE, "lists are handed in during registration; ask a judge")
+                raise Refused(Because.LISTS_CLOSED)
 
     def check(self, event: Event, call: Call) -> None:
         if not self.cards:
-            raise Refused(Why.IMPOSSIBLE, "the list is empty")
+            raise Refused(Because.LIST_EMPTY)
 
     def filled(self, event: Event, call: Call) -> SubmitList:
         return replace(self, cards="", digest=call.seal({"player": self.player, "list": self.cards}))
 
     def apply(self, event: Event, entry: Entry) -> None:
         entrant = event.entrants[self.player]
-        entrant.list_digest, entrant.list_errors = self.digest, self.errors
+        entrant.list_digest, entrant.list_errors, entrant.list_words = self.digest, self.errors, False
         entrant.list_check = "illegal" if self.errors else "pending"
 
 
@@ -268,12 +269,13 @@ class CheckList(Command, frozen=True, tag="check_list"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if about.entrant is not None and about.entrant.list_digest is None:
-            raise Refused(Why.STATE, f"{about.entrant.name} has not handed in a list")
+            raise Refused(Because.NO_LIST_YET, player=about.entrant.name)
 
     def apply(self, event: Event, entry: Entry) -> None:
         entrant = event.entrants[self.player]
         entrant.list_check = "legal" if self.legal else "illegal"
-        entrant.list_errors = () if self.legal else self.errors or entrant.list_errors
+        if self.legal or self.errors:
+            entrant.list_errors, entrant.list_words = () if self.legal else self.errors, not self.legal
 
 
 class SpotCheck(Command, frozen=True, tag="spot_check"):
@@ -293,21 +295,19 @@ class CloseRegistration(Command, frozen=True, tag="close_registration"):
 
     phases = frozenset({Phase.REGISTRATION})
     since = frozenset(Phase) - {Phase.DRAFT, Phase.REGISTRATION} - ENDED
-    already = "registration is closed already"
+    already = Because.CLOSED_ALREADY
 
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         here = sum(each.checked_in and each.status is Status.REGISTERED for each in event.entrants.values())
         least = fewest(event)
         if here < least:
-            what = "a round robin" if event.format is Format.ROUND_ROBIN else str(event.format)
-            checked = f"{counted(here, 'player')} {'is' if here == 1 else 'are'} checked in"
-            raise Refused(Why.STATE, f"{checked}, and {what} needs at least {least}", missing=least - here)
+            form = OfFormat(event.format)
+            raise Refused(Because.TOO_FEW_HERE, here=here, least=least, format=form, missing=least - here)
         if event.format is Format.ROUND_ROBIN and here > MOST_IN_A_ROBIN:
-            ask.limit(event, f"a round robin is for 4 or 5 players, and {here} are checked in (6.2)")
+            ask.limit(event, Because.TOO_MANY_FOR_ROBIN, here=here)
         if event.cut and event.official and here <= LEAST_FOR_A_CUT:
-            few = f"a cut is for more than {LEAST_FOR_A_CUT} players (7.9), and {here} play"
-            ask.warnings.append(f"{few}: the event ends with its rounds")
+            ask.warnings.append(NoCut(LEAST_FOR_A_CUT, here))
 
     def apply(self, event: Event, entry: Entry) -> None:
         for entrant in event.entrants.values():
@@ -327,7 +327,7 @@ class ReopenRegistration(Command, frozen=True, tag="reopen_registration"):
 
     phases = frozenset({Phase.DECK_CHECK, Phase.READY})
     since = frozenset({Phase.REGISTRATION})
-    already = "registration is open already"
+    already = Because.OPEN_AGAIN_ALREADY
 
     def apply(self, event: Event, entry: Entry) -> None:
         for entrant in event.active():
@@ -341,20 +341,17 @@ class FinishCheck(Command, frozen=True, tag="finish_check"):
     allowed = STAFF
     phases = frozenset({Phase.DECK_CHECK})
     since = frozenset({Phase.READY})
-    already = "the deck check is over, or there is none"
+    already = Because.CHECK_IS_OVER
     worked_out = ("out",)
     out: tuple[str, ...] | None = None  # who does not play; None in older logs, where the lists tell
 
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
-        waiting = [each.name for each in event.active() if each.list_check == "pending"]
+        waiting = tuple(each.name for each in event.active() if each.list_check == "pending")
         if waiting:
-            which = ", ".join(waiting)
-            raise Refused(Why.STATE, f"these lists have not been checked yet: {which}", missing=len(waiting))
+            raise Refused(Because.LISTS_UNCHECKED, players=waiting, missing=len(waiting))
         if sum(each.list_check == "legal" for each in event.active()) < 3:
-            raise Refused(
-                Why.STATE, "fewer than three players have a legal list, and nobody could be paired: check more lists"
-            )
+            raise Refused(Because.TOO_FEW_LISTS)
 
     def filled(self, event: Event, call: Call) -> FinishCheck:
         return replace(self, out=_without_list(event))

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.fairness import DIGITS, Part, read_digits
+from meijin.tournament.because import Because
 from meijin.tournament.chance import NumberState, chance_of, number_state
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.log import Entry
 from meijin.tournament.model import Event, Number, Origin, Phase, Secret
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Role
 
 _NUMBER: Final = re.compile("[0-9]+")
@@ -28,7 +29,7 @@ def _own_number(event: Event, ask: Inquiry, about: Subject) -> NumberState | Non
     if about.entrant is None:
         return None
     if about.entrant.user != ask.by.id:
-        raise Refused(Why.FORBIDDEN, "everybody gives a number of their own")
+        raise Refused(Because.OWN_NUMBER)
     return number_state(event, about.entrant)
 
 
@@ -36,7 +37,7 @@ def _check_digits(text: str, what: str) -> None:
     try:
         read_digits(text, what)
     except MeijinError as error:
-        raise Refused(Why.IMPOSSIBLE, str(error)) from None
+        raise Refused(Because.BAD_DIGITS, problem=str(error)) from None
 
 
 class CommitNumber(Command, frozen=True, tag="commit_number"):
@@ -50,15 +51,12 @@ class CommitNumber(Command, frozen=True, tag="commit_number"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         state = _own_number(event, ask, about)
         if state not in (None, "wanted"):
-            done = (
-                "there is nothing left to be drawn" if state == "" else "a number was committed to already: it stands"
-            )
-            raise Refused(Why.STATE, done)
+            raise Refused(Because.NOTHING_LEFT_TO_DRAW if state == "" else Because.COMMITTED_ALREADY)
 
     def check(self, event: Event, call: Call) -> None:
         _check_digits(self.commitment, "a commitment")
         if any(number.commitment == self.commitment for number in event.numbers.values()):
-            raise Refused(Why.IMPOSSIBLE, "somebody else has shown this commitment: draw a number of your own")
+            raise Refused(Because.COMMITMENT_TAKEN)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.numbers[self.player] = Number(self.commitment, entry.n)
@@ -75,19 +73,19 @@ class RevealNumber(Command, frozen=True, tag="reveal_number"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         state = _own_number(event, ask, about)
         if state not in (None, "asked"):
-            why: dict[str | None, str] = {
-                "committed": "commitments are still open: numbers are revealed when registration, or the round, closes",
-                "given": "the number was revealed already",
-                "stands_in": "the round is drawn, and the commitment stands in for the number",
+            because = {
+                "committed": Because.COMMITMENTS_OPEN,
+                "given": Because.REVEALED_ALREADY,
+                "stands_in": Because.COMMITMENT_STANDS_IN,
             }
-            raise Refused(Why.STATE, why.get(state, "there is no commitment that a number could be revealed for"))
+            raise Refused(because.get(state or "", Because.NO_COMMITMENT))
 
     def check(self, event: Event, call: Call) -> None:
         _check_digits(self.number, "a number")
         try:
             Part(self.player, event.numbers[self.player].commitment).revealing(self.number)
         except MeijinError as error:
-            raise Refused(Why.IMPOSSIBLE, str(error)) from None
+            raise Refused(Because.BAD_DIGITS, problem=str(error)) from None
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.numbers[self.player].number = self.number
@@ -102,11 +100,11 @@ class Stir(Command, frozen=True, tag="stir"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.in_elimination:
-            raise Refused(Why.STATE, "the elimination has begun: nothing more is drawn")
+            raise Refused(Because.NOTHING_MORE_DRAWN)
 
     def check(self, event: Event, call: Call) -> None:
         if not self.said.strip():
-            raise Refused(Why.IMPOSSIBLE, "say what was thrown or called out, such as 4 6 2 5")
+            raise Refused(Because.NOTHING_CALLED_OUT)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.called_out.append((entry.n, self.said))
@@ -120,11 +118,7 @@ def thrown(words: str) -> str:
     """
     numbers = normalize("NFKC", words).replace(",", " ").split()
     if not numbers or not all(_NUMBER.fullmatch(each) for each in numbers):
-        raise Refused(
-            Why.IMPOSSIBLE,
-            f"{quoted(words)} is nothing that is thrown or called out: give the numbers that everybody heard, with "
-            "blanks between them, such as 4 6 2 5 (R35)",
-        )
+        raise Refused(Because.NO_NUMBERS, said=quoted(words))
     return " ".join(numbers)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command
 from meijin.tournament.commands.conduct import lost_by_both, strike
 from meijin.tournament.log import Entry
+from meijin.tournament.messages import BothCameLate, CameLate
 from meijin.tournament.model import IN_PLAY, POD_STAGES, Event, MatchState
 from meijin.tournament.names import shown_name
 from meijin.tournament.outcomes import forfeited
 from meijin.tournament.recorder import confirm
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import OFFICIALS, Role
 
 
@@ -23,11 +25,11 @@ class SitDown(Command, frozen=True, tag="sit_down"):
     def check(self, event: Event, call: Call) -> None:
         match = event.round.of(self.player)
         if match is None:
-            raise Refused(Why.UNKNOWN, f"{shown_name(event, self.player)} is not paired in this round")
+            raise Refused(Because.NOT_PAIRED, player=shown_name(event, self.player))
         if match.settled:
-            raise Refused(Why.STATE, f"table {match.table} has its result already")
+            raise Refused(Because.HAS_RESULT, table=match.table)
         if self.player in match.seated:
-            raise Refused(Why.STATE, f"{shown_name(event, self.player)} sits there already")
+            raise Refused(Because.SITS_ALREADY, player=shown_name(event, self.player))
 
     def apply(self, event: Event, entry: Entry) -> None:
         current = event.round
@@ -42,9 +44,9 @@ class SitDown(Command, frozen=True, tag="sit_down"):
         match_lost_after = 1000 * (terms.late_game_loss_s if one_game else terms.late_match_loss_s)
         if current.stage not in POD_STAGES and gone > match_lost_after:
             if match.seated.get(match.other(self.player), gone) > match_lost_after:
-                lost_by_both(event, current, match, "both came too late")
+                lost_by_both(event, current, match, BothCameLate())
             else:
                 match.game_losses.clear()  # only the match loss counts
-                confirm(match, forfeited(event, match, self.player), source="judge", note="came too late")
+                confirm(match, forfeited(event, match, self.player), source="judge", note=CameLate())
         elif gone > terms.late_game_loss_s * 1000:
             strike(event, current, match, self.player, 1)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.log import Entry
+from meijin.tournament.messages import ReportsDiffer
 from meijin.tournament.model import (
     ENDED,
     IN_PLAY,
@@ -21,7 +23,7 @@ from meijin.tournament.model import (
 from meijin.tournament.names import shown_name
 from meijin.tournament.outcomes import Settled, losers, settle
 from meijin.tournament.recorder import confirm
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import OFFICIALS, STAFF, Actor, Role
 
 
@@ -36,15 +38,12 @@ class OfAnOpenMatch(Command, frozen=True):
         if current is None or match is None:
             return
         if current is not event.round or current.closed:
-            raise Refused(
-                Why.STATE,
-                f"that match belongs to round {current.no}, which is closed; the Meijin can correct its result",
-            )
+            raise Refused(Because.CLOSED_ROUND, round=current.no)
         if match.settled:
-            raise Refused(Why.STATE, f"table {match.table} has its result already; if it is wrong, correct the result")
+            raise Refused(Because.HAS_RESULT, table=match.table)
         if about.entrant is not None and about.entrant.player not in match.seats:
             name = shown_name(event, about.entrant.player)
-            raise Refused(Why.FORBIDDEN, f"{name} does not sit at table {match.table}")
+            raise Refused(Because.WRONG_TABLE, player=name, table=match.table)
 
 
 def _settled(event: Event, match: Match, result: MatchResult) -> Settled:
@@ -62,19 +61,14 @@ def _check_draw(event: Event, current: Round, match: Match, result: MatchResult,
         return
     for player in match.seats:
         if event.entrants[player].bot is not None:
-            name = event.entrants[player].name
-            raise Refused(Why.IMPOSSIBLE, f"{name} is a bot, and bots never agree to a draw: play, or concede")
+            raise Refused(Because.BOTS_AGREE_ON_NOTHING, player=event.entrants[player].name)
     window = event.settings.id_window_s
     announced = [at for player, at in match.reported_at.items() if match.reports[player].kind == "intentional_draw"]
     seconds = min([current.clock.elapsed(call.at), *announced]) / 1000
     if call.by.role in STAFF and result.announced_s is not None:
         seconds = result.announced_s
     if seconds > window:
-        raise Refused(
-            Why.STATE,
-            f"an intentional draw is announced within {window} seconds of the start, "
-            f"and {int(seconds)} have gone: play (6.10)",
-        )
+        raise Refused(Because.DRAW_TOO_LATE, window=window, seconds=int(seconds))
 
 
 class ReportResult(OfAnOpenMatch, frozen=True, tag="report"):
@@ -91,11 +85,11 @@ class ReportResult(OfAnOpenMatch, frozen=True, tag="report"):
     def check(self, event: Event, call: Call) -> None:
         current, match = event.match(self.match)
         if self.result.kind not in ("played", "intentional_draw", "concession"):
-            raise Refused(Why.FORBIDDEN, f"a result of kind {self.result.kind!r} is entered by a judge: call one")
+            raise Refused(Because.JUDGE_ENTERS, sort=self.result.kind)
         if self.result.kind == "concession" and self.result.loser != self.player:
-            raise Refused(Why.FORBIDDEN, "players concede for themselves: whoever gives up says so")
+            raise Refused(Because.CONCEDE_YOURSELF)
         if self.result.absent or self.result.games or self.result.announced_s is not None:
-            raise Refused(Why.FORBIDDEN, "players report a score, places, a concession or an intentional draw")
+            raise Refused(Because.REPORT_A_SCORE)
         _check_draw(event, current, match, self.result, call)
         _settled(event, match, self.result)
 
@@ -111,12 +105,12 @@ class ReportResult(OfAnOpenMatch, frozen=True, tag="report"):
             _enter(event, match, self.result, "players")
         elif any(_differs(said[0], other) for other in said[1:]):
             match.state = MatchState.DISPUTED
-            match.calls = "the reports differ"
+            match.calls = ReportsDiffer()
         elif len(said) >= needed and event.settings.auto_confirm:
             _enter(event, match, said[0], "players")
         else:
             match.state = MatchState.REPORTED
-            match.calls = "" if match.calls == "the reports differ" else match.calls
+            match.calls = None if isinstance(match.calls, ReportsDiffer) else match.calls
 
 
 def _differs(one: MatchResult, other: MatchResult) -> bool:
@@ -134,14 +128,14 @@ class WithdrawReport(OfAnOpenMatch, frozen=True, tag="withdraw_report"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         super().ready(event, ask, about)
         if about.entrant and about.match and about.entrant.player not in about.match.reports:
-            raise Refused(Why.STATE, f"{shown_name(event, about.entrant.player)} has reported nothing")
+            raise Refused(Because.REPORTED_NOTHING, player=shown_name(event, about.entrant.player))
 
     def apply(self, event: Event, entry: Entry) -> None:
         match = event.match(self.match)[1]
         del match.reports[self.player]
         del match.reported_at[self.player]
         match.state = MatchState.REPORTED if match.reports else MatchState.PLAYING
-        match.calls = "" if match.calls == "the reports differ" else match.calls
+        match.calls = None if isinstance(match.calls, ReportsDiffer) else match.calls
 
 
 class Confirm(OfAnOpenMatch, frozen=True, tag="confirm"):
@@ -156,9 +150,9 @@ class Confirm(OfAnOpenMatch, frozen=True, tag="confirm"):
         if about.match is None:
             return
         if not about.match.reports:
-            raise Refused(Why.STATE, f"nobody has reported at table {about.match.table}: enter the result")
+            raise Refused(Because.NOBODY_REPORTED, table=about.match.table)
         if about.match.state is MatchState.DISPUTED:
-            raise Refused(Why.STATE, f"the reports at table {about.match.table} differ: enter the result yourself")
+            raise Refused(Because.REPORTS_DISAGREE, table=about.match.table)
 
     def check(self, event: Event, call: Call) -> None:
         match = event.match(self.match)[1]
@@ -196,7 +190,7 @@ class Correct(Command, frozen=True, tag="correct"):
     allowed = STAFF
     parts = ("closed_round",)
     since = ENDED
-    already = "the event is over; the Meijin can open it again within a day"
+    already = Because.EVENT_OVER
     needs_reason = True
     becomes_public = True
     match: str
@@ -211,11 +205,11 @@ class Correct(Command, frozen=True, tag="correct"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if not event.rounds:
-            raise Refused(Why.STATE, "there is no result yet that could be wrong")
+            raise Refused(Because.NO_RESULT_YET)
         if about.part == "closed_round" and ask.by.role is not Role.MEIJIN:
-            raise Refused(Why.FORBIDDEN, "the round is closed: only the Meijin corrects its results")
+            raise Refused(Because.MEIJIN_CORRECTS)
         if about.match is not None and not about.match.settled:
-            raise Refused(Why.STATE, f"table {about.match.table} has no result yet: enter it")
+            raise Refused(Because.ENTER_IT, table=about.match.table)
 
     def check(self, event: Event, call: Call) -> None:
         current, match = event.match(self.match)
@@ -223,7 +217,7 @@ class Correct(Command, frozen=True, tag="correct"):
         settled = settle(event, current.stage, match, self.result, time_called=True)
         followed = any(each.stage is Stage.CUT and each.no > current.no and each.published_at for each in event.rounds)
         if current.stage is Stage.CUT and followed and losers(match.points) != losers(settled.points):
-            raise Refused(Why.STATE, "the next round of the elimination is published: who goes on stays as it is")
+            raise Refused(Because.NEXT_ROUND_IS_OUT)
 
     def filled(self, event: Event, call: Call) -> Correct:
         match = event.match(self.match)[1]

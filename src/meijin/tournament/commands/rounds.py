@@ -7,10 +7,12 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
+from meijin.tournament.because import Because
 from meijin.tournament.chance import chooser, close_numbers, draw_numbers, draw_waits_until, missing_numbers
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import release, strike_waiting
 from meijin.tournament.log import Entry
+from meijin.tournament.messages import AtTable, BothHadLeft, Exchanged, HadLeft, NoLegalList
 from meijin.tournament.model import (
     IN_PLAY,
     ROUND_OPEN,
@@ -23,21 +25,21 @@ from meijin.tournament.model import (
     Stage,
     Status,
 )
+from meijin.tournament.names import shown_name
 from meijin.tournament.next_round import Drawn, check_enough, cut_winners_meet, draw, next_stage, round_of, to_be_paired
 from meijin.tournament.outcomes import Settled, bye, forfeited, losers
 from meijin.tournament.ranking import standings_digest
 from meijin.tournament.recorder import confirm, phase_after
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import OFFICIALS, STAFF
 
 FIXED = frozenset({Stage.CUT, Stage.ROBIN, Stage.FINAL})  # nothing is drawn: matches follow from the rules
-NOTHING_TO_DRAW = "these matches follow from the rules alone: drawing again would change nothing"
 
 
 def _drawn(event: Event, call: Call, attempt: int, *, again: bool) -> Drawn:
     drawn = draw(event, call.chance, attempt, again=again)
     if drawn.relaxed and event.settings.on_impossible == "stop":
-        raise Refused(Why.STATE, "everybody would have to meet somebody again: end the Swiss part here (7.6)")
+        raise Refused(Because.MEET_AGAIN)
     return drawn
 
 
@@ -63,23 +65,22 @@ class Pair(Draws, frozen=True, tag="pair"):
 
     phases = frozenset({Phase.READY, Phase.BETWEEN, Phase.SWISS_DONE})
     since = frozenset({Phase.PAIRING})
-    already = "the round is drawn already: publish it, or draw it again"
+    already = Because.DRAWN_ALREADY
 
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         check_enough(event, *next_stage(event))
         until = draw_waits_until(event)
-        if until is None:
-            return
-        if early := ask.early(until, f"{len(missing_numbers(event))} players reveal their numbers now"):
-            raise Refused(Why.STATE, early, not_before=until)
+        if until is not None and ask.at < until:
+            left = ask.left_on_clock(until)
+            raise Refused(Because.NUMBERS_COME, players=len(missing_numbers(event)), left=left, not_before=until)
 
     def check(self, event: Event, call: Call) -> None:
         stage, no = next_stage(event)
         if event.settings.deck_lists == "required" and stage is event.main_stage:
-            without = [each.name for each in to_be_paired(event, no) if each.list_check != "legal"]
+            without = tuple(each.name for each in to_be_paired(event, no) if each.list_check != "legal")
             if without:
-                call.warnings.append(f"there is no legal list of {', '.join(without)} (5.3)")
+                call.warnings.append(NoLegalList(without))
 
     def filled(self, event: Event, call: Call) -> Pair:
         return replace(self, drawn=_drawn(event, call, 0, again=False))
@@ -100,18 +101,16 @@ class PairAgain(Draws, frozen=True, tag="pair_again"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if any(match.settled and len(match.seats) > 1 for match in event.round.matches):
-            raise Refused(
-                Why.STATE, "a match of this round has its result: correct what is wrong, the pairing stays (9.6)"
-            )
+            raise Refused(Because.PAIRING_STAYS)
         if event.round.stage in FIXED and event.phase is not Phase.PAIRING:
-            raise Refused(Why.STATE, NOTHING_TO_DRAW)
+            raise Refused(Because.NOTHING_IS_DRAWN)
         check_enough(event, event.round.stage, event.round.no)
 
     def check(self, event: Event, call: Call) -> None:
         if event.round.stage in FIXED:
             right = draw(event, call.chance, event.round.attempt + 1, again=True).tables
             if right == tuple(match.seats for match in event.round.matches):
-                raise Refused(Why.STATE, NOTHING_TO_DRAW)
+                raise Refused(Because.NOTHING_IS_DRAWN)
 
     def filled(self, event: Event, call: Call) -> PairAgain:
         return replace(self, drawn=_drawn(event, call, event.round.attempt + 1, again=True))
@@ -135,18 +134,18 @@ class SwapPlayers(Command, frozen=True, tag="swap_players"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.round.stage in FIXED:
-            raise Refused(Why.STATE, "these matches follow from the rules: they are not edited")
+            raise Refused(Because.NOT_EDITED)
 
     def check(self, event: Event, call: Call) -> None:
         first, second = self._matches(event)
         if first is second:
-            raise Refused(Why.IMPOSSIBLE, f"{self.one} and {self.other} sit at the same table already")
+            raise Refused(Because.SAME_TABLE, one=shown_name(event, self.one), other=shown_name(event, self.other))
 
     def _matches(self, event: Event) -> list[Match]:
         found = []
         for player in (self.one, self.other):
             if (match := event.round.of(player)) is None:
-                raise Refused(Why.UNKNOWN, f"{player} is not paired in this round")
+                raise Refused(Because.NOT_PAIRED, player=shown_name(event, player))
             found.append(match)
         return found
 
@@ -154,7 +153,7 @@ class SwapPlayers(Command, frozen=True, tag="swap_players"):
         exchange = {self.one: self.other, self.other: self.one}
         for match in self._matches(event):
             match.seats = tuple(exchange.get(player, player) for player in match.seats)
-        event.round.edited.append(f"{self.one} and {self.other} exchanged: {entry.reason}")
+        event.round.edited.append(Exchanged(self.one, self.other, entry.reason))
 
 
 class Publish(Command, frozen=True, tag="publish"):
@@ -162,7 +161,7 @@ class Publish(Command, frozen=True, tag="publish"):
 
     phases = frozenset({Phase.PAIRING})
     since = ROUND_OPEN
-    already = "the round is published already"
+    already = Because.PUBLISHED_ALREADY
     rematches_confirmed: bool = False
 
     @classmethod
@@ -171,7 +170,7 @@ class Publish(Command, frozen=True, tag="publish"):
 
     def check(self, event: Event, call: Call) -> None:
         if event.round.relaxed and not self.rematches_confirmed:
-            raise Refused(Why.STATE, "some players meet again because it cannot be avoided: confirm that (7.6)")
+            raise Refused(Because.CONFIRM_REMATCHES)
 
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
@@ -179,14 +178,14 @@ class Publish(Command, frozen=True, tag="publish"):
         seated = [player for match in current.matches for player in match.seats]
         if current.stage is Stage.CUT and current.no > 1:
             if cut_winners_meet(event) != tuple(match.seats for match in current.matches):
-                raise Refused(Why.STATE, "another player goes on since this was drawn: draw the round again")
+                raise Refused(Because.ANOTHER_GOES_ON)
             return
-        gone = [player for player in seated if not event.entrants[player].in_it]
+        gone = [event.entrants[player].name for player in seated if not event.entrants[player].in_it]
         if gone and current.stage is not Stage.ROBIN:
-            raise Refused(Why.STATE, f"{', '.join(gone)} left since this was drawn: draw the round again")
-        back = {each.player for each in to_be_paired(event, current.no)}.difference(seated)
+            raise Refused(Because.LEFT_SINCE, players=tuple(gone))
+        back = tuple(each.name for each in to_be_paired(event, current.no) if each.player not in seated)
         if back and current.stage not in FIXED:
-            raise Refused(Why.STATE, f"{', '.join(sorted(back))} came back since this was drawn: draw the round again")
+            raise Refused(Because.CAME_BACK_SINCE, players=back)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.PUBLISHED
@@ -196,9 +195,9 @@ class Publish(Command, frozen=True, tag="publish"):
 
     def check_undo(self, event: Event, entry: Entry) -> None:
         if event.phase is not Phase.PUBLISHED or event.round.published_at != entry.at:
-            raise Refused(Why.STATE, "a published round can be taken back only until its clock starts (9.5)")
+            raise Refused(Because.CLOCK_HAS_STARTED)
         if any(match.reports or match.state is MatchState.PLAYING for match in event.round.matches):
-            raise Refused(Why.STATE, "a match of this round has begun: the pairing stays (9.5)")
+            raise Refused(Because.MATCH_HAS_BEGUN)
 
     def revert(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.PAIRING
@@ -215,9 +214,9 @@ def _begin(event: Event, current: Round, match: Match) -> None:
     gone = [player for player in match.seats if not event.entrants[player].in_it]
     if gone and current.stage in FIXED:
         if len(gone) == 2:
-            confirm(match, Settled(Kind.VOID, (0, 0), {}), source="judge", note="both left")
+            confirm(match, Settled(Kind.VOID, (0, 0), {}), source="judge", note=BothHadLeft())
         else:
-            confirm(match, forfeited(event, match, gone[0]), source="judge", note="left")
+            confirm(match, forfeited(event, match, gone[0]), source="judge", note=HadLeft())
         return
     strike_waiting(event, current, match)
 
@@ -234,16 +233,15 @@ class StartClock(Command, frozen=True, tag="start_clock"):
     allowed = STAFF
     phases = frozenset({Phase.PUBLISHED})
     since = frozenset({Phase.RUNNING})
-    already = "the clock is running already"
+    already = Because.RUNNING_ALREADY
 
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         over = break_is_over(event)
-        if over is None:
-            return
-        reason = f"there are {event.settings.break_minutes} minutes between rounds (6.5)"
-        if early := ask.early(over, reason, lambda left: f"{-(-left // 60_000)} min"):
-            ask.limit(event, early, over)
+        if over is not None and ask.at < over:
+            left, minutes = ask.left(over), event.settings.break_minutes
+            to_come = None if left is None else -(-left // 60_000)
+            ask.limit(event, Because.BREAK_GOES_ON, minutes=minutes, left=to_come, not_before=over)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.RUNNING
@@ -260,7 +258,7 @@ class PauseClock(Command, frozen=True, tag="pause_clock"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.round.clock.paused_at is not None:
-            raise Refused(Why.STATE, "the clock stands still already: resume it first")
+            raise Refused(Because.PAUSED_ALREADY)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.round.clock.paused_at = entry.at
@@ -274,7 +272,7 @@ class ResumeClock(Command, frozen=True, tag="resume_clock"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.round.clock.paused_at is None:
-            raise Refused(Why.STATE, "the clock is running: there is nothing to resume")
+            raise Refused(Because.NOT_PAUSED)
 
     def apply(self, event: Event, entry: Entry) -> None:
         clock = event.round.clock
@@ -289,15 +287,15 @@ class CallTime(Command, frozen=True, tag="call_time"):
     allowed = OFFICIALS
     phases = frozenset({Phase.RUNNING})
     since = frozenset({Phase.TIME_CALLED})
-    already = "time is called already"
+    already = Because.TIME_CALLED_ALREADY
 
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         clock = event.round.clock
-        if clock.ends is not None and (early := ask.early(clock.ends, "there is time left on the clock")):
-            ask.limit(event, early, clock.ends)
+        if clock.ends is not None and ask.at < clock.ends:
+            ask.limit(event, Because.TIME_LEFT, left=ask.left_on_clock(clock.ends), not_before=clock.ends)
         elif clock.paused_at is not None and clock.left(clock.paused_at) > 0:
-            ask.limit(event, "the clock stands still, with time left on the clock")
+            ask.limit(event, Because.PAUSED_WITH_TIME_LEFT)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.TIME_CALLED
@@ -316,7 +314,7 @@ class Extend(Command, frozen=True, tag="extend"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if about.match is not None and (about.round is not event.round or about.match.settled):
-            raise Refused(Why.STATE, "that match has its result: more time would be of no use")
+            raise Refused(Because.NO_MORE_TIME)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.match(self.match)[1].extension_s += self.seconds
@@ -328,7 +326,7 @@ class CloseRound(Command, frozen=True, tag="close_round"):
     allowed = STAFF
     phases = IN_PLAY
     since = frozenset({Phase.BETWEEN, Phase.SWISS_DONE, Phase.CUT_DONE})
-    already = "the round is closed already"
+    already = Because.ROUND_CLOSED_ALREADY
     worked_out = ("was", "dropped", "eliminated", "standings")
     was: str = ""  # the phase before
     dropped: tuple[str, ...] = ()  # who was absent twice in a row (9.7)
@@ -339,11 +337,9 @@ class CloseRound(Command, frozen=True, tag="close_round"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         missing = [match for match in event.round.matches if not match.settled]
         if missing:
-            tables = ", ".join(f"{match.table} ({match.state})" for match in missing[:12])
-            more = f" and {len(missing) - 12} more" if len(missing) > 12 else ""
-            open_matches = "1 match has" if len(missing) == 1 else f"{len(missing)} matches have"
-            what = f"{open_matches} no confirmed result yet: table {tables}{more}"
-            raise Refused(Why.STATE, what, missing=len(missing))
+            tables = tuple(AtTable(match.table, match.state) for match in missing[:12])
+            number, more = len(missing), len(missing) - len(tables)
+            raise Refused(Because.RESULTS_MISSING, matches=number, tables=tables, more=more, missing=number)
 
     def filled(self, event: Event, call: Call) -> CloseRound:
         gone = [
@@ -384,9 +380,7 @@ class CloseRound(Command, frozen=True, tag="close_round"):
         closed = event.rounds[-2] if event.phase is Phase.PAIRING and len(event.rounds) > 1 else event.round
         open_again = (Phase.BETWEEN, Phase.SWISS_DONE, Phase.CUT_DONE, Phase.PAIRING)
         if event.phase not in open_again or closed.closed_at != entry.at:
-            raise Refused(
-                Why.STATE, "a round can be opened again only until the next one is published: correct the result (9.5)"
-            )
+            raise Refused(Because.NEXT_IS_PUBLISHED)
 
     def revert(self, event: Event, entry: Entry) -> None:
         if event.phase is Phase.PAIRING:  # the draft of the next round is given up

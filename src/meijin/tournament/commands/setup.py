@@ -11,14 +11,16 @@ from msgspec.structs import replace
 from meijin.kernel import registry
 from meijin.kernel.letters import readable
 from meijin.kernel.traits import GameTraits
+from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.entries import move_up
 from meijin.tournament.commands.numbers import Stir, thrown
 from meijin.tournament.log import Entry
+from meijin.tournament.messages import OfFormat, Thing
 from meijin.tournament.model import BEFORE_PLAY, ENDED, Event, Origin, Phase, Prize, Secret
 from meijin.tournament.names import clear
 from meijin.tournament.plan import cuts_of
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, formats_of, traits, usual_format
 
@@ -60,7 +62,7 @@ class Create(Command, frozen=True, tag="create"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.id:
-            raise Refused(Why.STATE, "the event has been created already")
+            raise Refused(Because.CREATED_ALREADY)
 
     def check(self, event: Event, call: Call) -> None:
         check_prizes(self.prizes)
@@ -82,51 +84,48 @@ def check_terms(event: Event, call: Call, game: str, terms: Create | SetTerms) -
     usual_format(game)  # a game without tournaments is refused
     own, forms = traits(game), formats_of(registry.find(game))
     if form not in forms:
-        two = "is a game for two" if own.duel else "is not a game for two"
-        raise Refused(Why.IMPOSSIBLE, f"{game} {two}: choose {' or '.join(forms)}")
+        raise Refused(Because.WRONG_FORMAT, game=game, duel=own.duel, formats=tuple(map(OfFormat, forms)))
     if cut not in CUTS:
-        raise Refused(Why.IMPOSSIBLE, f"a cut to {cut} cannot be; it is one of {', '.join(map(str, CUTS))} (0: none)")
+        raise Refused(Because.WRONG_CUT, cut=cut, cuts=CUTS)
     if cut and form is not Format.SWISS:
-        raise Refused(Why.IMPOSSIBLE, "only a Swiss event has a cut")
+        raise Refused(Because.CUT_NEEDS_SWISS)
     wanted = {Format.SWISS: ("TB", "OTB"), Format.ROUND_ROBIN: ("RR",), Format.PODS: ("POD",)}[form]
     if settings.tiebreak_set not in wanted:
-        raise Refused(
-            Why.IMPOSSIBLE, f"the tie-breakers of {form} are {' or '.join(wanted)}, not {settings.tiebreak_set}"
-        )
+        raise Refused(Because.WRONG_BREAKERS, format=OfFormat(form), right=wanted, given=settings.tiebreak_set)
     if form is Format.PODS and settings.best_of != 1:
-        raise Refused(Why.IMPOSSIBLE, "a pod plays one game: best_of must be 1")
+        raise Refused(Because.POD_IS_ONE_GAME)
     if settings.deck_lists != "none" and not own.lists:
-        raise Refused(Why.IMPOSSIBLE, f"players of {game} bring no lists: deck_lists must be none")
+        raise Refused(Because.NO_LISTS_BROUGHT, game=game)
     if settings.require_cross and not own.sides:
-        raise Refused(Why.IMPOSSIBLE, f"{game} has no sides: require_cross must be false")
+        raise Refused(Because.NO_SIDES, game=game)
     if any(one == other for one, other in settings.forbidden_pairs):
-        raise Refused(Why.IMPOSSIBLE, "a forbidden pair names two players, not one twice")
+        raise Refused(Because.FORBIDDEN_PAIR)
     if settings.late_match_loss_s < settings.late_game_loss_s:
-        raise Refused(Why.IMPOSSIBLE, "the match is lost later than the game: late_match_loss_s is too small")
+        raise Refused(Because.MATCH_LOST_FIRST)
     if not settings.mp_loss <= settings.mp_draw <= settings.mp_win or settings.mp_win == settings.mp_loss:
-        raise Refused(Why.IMPOSSIBLE, "a win must be worth more than a loss, and a draw must lie between them")
+        raise Refused(Because.POINTS_ORDER)
     _check_limits(event, call, terms, own)
 
 
 def _check_limits(event: Event, call: Call, terms: Create | SetTerms, own: GameTraits) -> None:
     level, cut, settings = terms.level, terms.cut, terms.settings
     if cut not in cuts_of(terms.format, level, Mode.OFFICIAL):
-        call.limit(event, "a cut is for premier events, to 8 or more players (7.9)")
+        call.limit(event, Because.CUT_IS_PREMIER)
     if terms.rounds is not None:
-        call.limit(event, "the number of rounds follows from the number of players (6.1)")
+        call.limit(event, Because.ROUNDS_FOLLOW)
     if level is Level.PREMIER and own.lists and settings.deck_lists != "required":
-        call.limit(event, "deck lists are required at premier events (5.3)")
+        call.limit(event, Because.LISTS_AT_PREMIER)
     usual = 45 <= settings.round_minutes <= 50 or settings.round_minutes == own.round_minutes  # as the game has it
     if terms.format is not Format.PODS and not usual:
-        call.limit(event, f"a round lasts 45 to 50 minutes, not {settings.round_minutes} (6.5)")
+        call.limit(event, Because.ROUND_LENGTH, minutes=settings.round_minutes)
     if cut and settings.cut_minutes != 75:
-        call.limit(event, f"a round of the elimination lasts 75 minutes, not {settings.cut_minutes} (6.5)")
+        call.limit(event, Because.CUT_LENGTH, minutes=settings.cut_minutes)
     if settings.break_minutes < 10:
-        call.limit(event, f"there are at least 10 minutes between rounds, not {settings.break_minutes} (6.5)")
+        call.limit(event, Because.BREAK_LENGTH, minutes=settings.break_minutes)
     if (settings.mp_win, settings.mp_draw, settings.mp_loss) != (3, 1, 0):
-        call.limit(event, "a win is worth 3 points, a draw 1, a loss 0 (6.11)")
+        call.limit(event, Because.POINTS_GIVEN)
     if (settings.late_game_loss_s, settings.late_match_loss_s, settings.id_window_s) != (300, 600, 120):
-        call.limit(event, "late is 5 minutes (game) and 10 minutes (match); draws are agreed on within 2 (6.10, 6.12)")
+        call.limit(event, Because.TIMES_GIVEN)
 
 
 class SetTerms(Command, frozen=True, tag="set_terms"):
@@ -147,9 +146,9 @@ class SetTerms(Command, frozen=True, tag="set_terms"):
             self._check_field(event)
             return
         fixed: list[tuple[str, object, object]] = [
-            ("the level", self.level, event.level),
-            ("the format", self.format, event.format),
-            ("the number of rounds", self.rounds, event.rounds_wished),
+            ("level", self.level, event.level),
+            ("format", self.format, event.format),
+            ("rounds", self.rounds, event.rounds_wished),
         ]
         fixed += [
             (name, getattr(self.settings, name), getattr(event.settings, name))
@@ -158,18 +157,20 @@ class SetTerms(Command, frozen=True, tag="set_terms"):
         ]
         for what, new, old in fixed:
             if new != old:
-                raise Refused(Why.STATE, f"{what} is fixed since round 1 was paired")
+                setting = what in EventSettings.__struct_fields__
+                named = {"what": None, "setting": what} if setting else {"what": Thing(what), "setting": None}
+                raise Refused(Because.FIXED_SINCE_PAIRED, **named)
         if self.settings.round_minutes != event.settings.round_minutes:
-            call.limit(event, "the announced round time does not change during the event (5.1)")
+            call.limit(event, Because.TIME_ANNOUNCED)
         swiss_over = event.phase is Phase.SWISS_DONE or event.round.stage is not event.main_stage
         if self.cut != event.cut and swiss_over:
-            raise Refused(Why.STATE, "the cut is announced before the last round of the Swiss part is closed")
+            raise Refused(Because.CUT_ANNOUNCED)
 
     def _check_field(self, event: Event) -> None:
         """Refuse terms that closing the registration would have asked for."""
         closed = event.phase in (Phase.DECK_CHECK, Phase.READY)
         if closed and (self.format, self.settings.deck_lists) != (event.format, event.settings.deck_lists):
-            raise Refused(Why.STATE, "the format and the lists are fixed since registration was closed: open it again")
+            raise Refused(Because.FIXED_SINCE_CLOSED)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.name, event.venue, event.date = readable(self.name), _shown(self.venue), _shown(self.date)
@@ -183,7 +184,7 @@ class Open(Command, frozen=True, tag="open"):
 
     phases = frozenset({Phase.DRAFT})
     since = frozenset({Phase.REGISTRATION})
-    already = "registration is open already"
+    already = Because.OPEN_ALREADY
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.REGISTRATION
@@ -205,7 +206,7 @@ def check_prizes(prizes: Iterable[Prize]) -> None:
     """Refuse prizes for places that cannot be."""
     for prize in prizes:
         if not 1 <= prize.first <= prize.last:
-            raise Refused(Why.IMPOSSIBLE, f"places {prize.first} to {prize.last} are no places: the first comes first")
+            raise Refused(Because.NO_PLACES, first=prize.first, last=prize.last)
 
 
 def by_place(prizes: Iterable[Prize]) -> tuple[Prize, ...]:
@@ -225,9 +226,9 @@ def clearly_worded(command: Command) -> Command:
     It is asked when a command is given, not when it is read again: events from before this rule stay valid.
     """
     if isinstance(command, Create | SetTerms):
-        name = clear(command.name, "name of the event")
+        name = clear(command.name, "event_name")
         if not name:
-            raise Refused(Why.IMPOSSIBLE, "the name of the event is empty")
+            raise Refused(Because.EMPTY, what=Thing("event_name"))
         command = replace(command, name=name, venue=clear(command.venue, "venue"), date=clear(command.date, "date"))
     if isinstance(command, Create | SetPrizes):
         prizes = tuple(replace(prize, text=clear(prize.text, "prize")) for prize in command.prizes)
@@ -254,9 +255,9 @@ class Appoint(Command, frozen=True, tag="appoint"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if about.part == "others" and ask.by.role is not Role.MEIJIN:
-            raise Refused(Why.FORBIDDEN, "the Meijin appoints; a judge may only step down (their own id, role 'none')")
+            raise Refused(Because.MEIJIN_APPOINTS)
         if about.part == "others" and event.phase in ENDED:
-            raise Refused(Why.STATE, "the event is over: whoever is on the staff can step down, and nothing else")
+            raise Refused(Because.STAFF_STEPS_DOWN)
 
     def subject(self, event: Event, by: Actor) -> Subject:
         steps_down = self.user == by.id and self.role == "none"
@@ -267,18 +268,15 @@ class Appoint(Command, frozen=True, tag="appoint"):
             self._check_another_meijin(event, call)
         if self.role == "none":
             if self.user not in event.staff:
-                raise Refused(Why.UNKNOWN, f"{self.name} is not on the staff")
+                raise Refused(Because.NOT_ON_STAFF, name=self.name)
         elif any(each.user == self.user for each in event.entrants.values()):
-            call.limit(event, f"{self.name} plays in this event, and staff do not (10)")
+            call.limit(event, Because.PLAYS_HERE, name=self.name)
 
     def _check_another_meijin(self, event: Event, call: Call) -> None:
         """Whoever was appointed and has done nothing may not know of it: an event is not left to them."""
         meijins = {user for user, (role, _) in event.staff.items() if role is Role.MEIJIN and user != self.user}
         if not any(entry.actor in meijins for entry in call.log):
-            raise Refused(
-                Why.IMPOSSIBLE,
-                "an event always has a Meijin: appoint another one first, who has done something at this event",
-            )
+            raise Refused(Because.LAST_MEIJIN)
 
     def apply(self, event: Event, entry: Entry) -> None:
         if event.staff.get(self.user, (None, ""))[0] is Role.MEIJIN and self.role != "meijin":
@@ -298,7 +296,7 @@ class AcceptPost(Command, frozen=True, tag="accept_post"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if ask.by.id in event.accepted:
-            raise Refused(Why.STATE, "you are on the staff already, for everybody to see")
+            raise Refused(Because.ON_STAFF_ALREADY)
 
     def apply(self, event: Event, entry: Entry) -> None:
         """That somebody has done something is noted for everything that they do."""

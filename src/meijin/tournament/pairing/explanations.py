@@ -1,52 +1,33 @@
-"""Why this opponent: the reasons for a pair or a bye, as data and in a sentence each."""
+"""Why this opponent: the reasons for a pair or a bye, as data."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
 
 from msgspec import Struct
 
+from meijin.tournament.messages import WHY_PAIRED, out_of
 from meijin.tournament.pairing.field import SwissField, SwissPairing
+from meijin.words import Message
 
 Value = int | str | tuple[str, ...] | tuple[int, ...]
 
-SENTENCES: Final = {
-    "bye": "The field is odd, and {player} is number {place} of {candidates} in the list for the bye: "
-    "{byes} earlier byes, {points} points.",
-    "bye passed over": "With the bye for {players}, who come first in the list, more pairs would meet again "
-    "or against the organiser's list.",
-    "bracket": "{player} has {points} points, like {others} others: bracket {number} of {brackets}.",
-    "same bracket": "{opponent} is of the same bracket.",
-    "float down": "{player} meets {opponent}, who has {points} points, of a lower bracket.",
-    "float up": "{player} meets {opponent}, who has {points} points, of a higher bracket.",
-    "odd number": "{above} players stand in this bracket and above it: one of them has to go down.",
-    "no room": "Without this float somebody would meet again, or the other rules of the round would not hold.",
-    "rematches avoided": "{player} has already met {players}, who would have come first.",
-    "forbidden avoided": "The organiser's list keeps {player} from {players}, who would have come first.",
-    "order": "By points and the seeded keys {player} is number {place} of the order, {opponent} number {other}.",
-    "rematch": "{player} and {opponent} meet again, after round {rounds}: it cannot be avoided in this round.",
-    "forbidden": "{player} and {opponent} are on the organiser's list: it cannot be avoided in this round.",
-    "cross": "{player} plays for {side}, {opponent} for {other}.",
-    "same side": "{player} and {opponent} both play for {side}: not everybody can meet the other side.",
-    "literal draws": "Drawn players of round 1 are paired by the rulebook's walk-through.",
-    "literal draws given up": "The walk-through's rule for drawn players would have made players meet again.",
-}
-
 
 class Reason(Struct, frozen=True):
-    """One reason, for programs to translate and for people to read."""
+    """One reason: its code, and the players and numbers that it names."""
 
     code: str
     values: dict[str, Value]
 
-    @property
-    def sentence(self) -> str:
-        """The reason in English."""
-        told = {
-            name: ", ".join(map(str, value)) if isinstance(value, tuple) else value
-            for name, value in self.values.items()
-        }
-        return SENTENCES[self.code].format(**told)
+    def said(self, names: Mapping[str, str]) -> Message:
+        """The same as people read it, with the names of the players."""
+        return out_of(WHY_PAIRED[self.code], {key: _named(value, names) for key, value in self.values.items()})
+
+
+def _named(value: Value, names: Mapping[str, str]) -> object:
+    if isinstance(value, tuple):
+        return tuple(names.get(each, each) if isinstance(each, str) else each for each in value)
+    return names.get(value, value) if isinstance(value, str) else value
 
 
 def explain(field: SwissField, pairing: SwissPairing, player: str) -> list[Reason]:
@@ -75,7 +56,7 @@ def _bye(field: SwissField, pairing: SwissPairing, player: str) -> list[Reason]:
     }
     reasons = [Reason("bye", values)]
     if rank:
-        reasons.append(Reason("bye passed over", {"players": pairing.bye_candidates[:rank]}))
+        reasons.append(Reason("bye_passed_over", {"players": pairing.bye_candidates[:rank]}))
     return reasons
 
 
@@ -102,10 +83,10 @@ class _Pair:
             self.say("bracket", points=points, others=len(brackets[mine]) - 1, number=mine + 1, brackets=len(brackets))
         ]
         if mine == other:
-            return [*found, self.say("same bracket")]
-        found.append(self.say("float down" if mine < other else "float up", points=theirs))
+            return [*found, self.say("same_bracket")]
+        found.append(self.say("float_down" if mine < other else "float_up", points=theirs))
         above = sum(map(len, brackets[: min(mine, other) + 1]))
-        found.append(self.say("odd number", above=above) if above % 2 else self.say("no room"))
+        found.append(self.say("odd_number", above=above) if above % 2 else self.say("no_room"))
         return found
 
     def avoided(self) -> list[Reason]:
@@ -120,8 +101,8 @@ class _Pair:
         both = {other: frozenset((self.player, other)) for other in before}
         met = tuple(other for other in before if self.field.meetings.get(both[other]))
         forbidden = tuple(other for other in before if both[other] in self.field.forbidden)
-        found = [self.say("rematches avoided", players=met)] if met else []
-        return [*found, self.say("forbidden avoided", players=forbidden)] if forbidden else found
+        found = [self.say("rematches_avoided", players=met)] if met else []
+        return [*found, self.say("forbidden_avoided", players=forbidden)] if forbidden else found
 
     def order(self) -> Reason:
         order = self.pairing.order
@@ -131,12 +112,12 @@ class _Pair:
         mine, other = self.contender[self.player].side, self.contender[self.opponent].side
         if not self.field.require_cross or mine is None or other is None:
             return []
-        return [self.say("same side", side=mine) if mine == other else self.say("cross", side=mine, other=other)]
+        return [self.say("same_side", side=mine) if mine == other else self.say("cross", side=mine, other=other)]
 
     def draws(self) -> list[Reason]:
         if self.field.drawn is None or not self.field.drawn & {self.player, self.opponent}:
             return []
-        return [self.say("literal draws given up" if self.pairing.literal_given_up else "literal draws")]
+        return [self.say("literal_draws_given_up" if self.pairing.literal_given_up else "literal_draws")]
 
     def relaxed(self) -> list[Reason]:
         both = frozenset((self.player, self.opponent))

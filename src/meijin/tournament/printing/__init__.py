@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from meijin.kernel.errors import listed
+from meijin.tournament.because import Because
 from meijin.tournament.names import shown_names
 from meijin.tournament.printing import html, pdf
 from meijin.tournament.printing.bracket import bracket
@@ -19,11 +19,12 @@ from meijin.tournament.printing.sheet import PAPERS, Sheet
 from meijin.tournament.printing.slips import slips
 from meijin.tournament.printing.source import Source
 from meijin.tournament.printing.standings import prizes, standings
-from meijin.tournament.printing.words import LANGUAGES, Words
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.printing.words import Words
+from meijin.tournament.refusal import Refused
 from meijin.tournament.tournament import Tournament
+from meijin.words import languages
 
-__all__ = ["FORMS", "LANGUAGES", "OF_A_PLAYER", "OF_A_ROUND", "PAPERS", "SHEETS", "printed", "style"]
+__all__ = ["FORMS", "OF_A_PLAYER", "OF_A_ROUND", "PAPERS", "SHEETS", "printed", "style"]
 
 _PAIRINGS: Final = (pairings_by_table, pairings_by_name, slips)
 _FORMS: Final = (score_cards, blank_score_card, deck_lists, blank_deck_list, sleeve_checklist)
@@ -55,18 +56,18 @@ def printed(
     `icon` is the address of a picture for the browser's tab, which would look for one elsewhere.
     Deck lists are secret: whoever calls this checks who asks for them.
     """
-    for value, known, word in (
-        (what, SHEETS, "sheet"),
-        (form, FORMS, "form"),
-        (paper, PAPERS, "paper"),
-        (language, LANGUAGES, "language"),
-    ):
-        if value not in known:
-            raise Refused(Why.UNKNOWN, f"there is no {word} {value!r}; the {word}s are {listed(list(known))}")
+    if what not in SHEETS:
+        raise Refused(Because.NO_SHEET, what=what, known=tuple(SHEETS))
+    if form not in FORMS:
+        raise Refused(Because.NO_PRINT_FORM, form=form, known=FORMS)
+    if paper not in PAPERS:
+        raise Refused(Because.NO_PAPER, paper=paper, known=tuple(PAPERS))
+    if language not in languages():
+        raise Refused(Because.NO_LANGUAGE, language=language, known=languages())
     if round_no is not None and what not in OF_A_ROUND:
-        raise Refused(Why.IMPOSSIBLE, f"{what} is of the whole event: a round is chosen for {', '.join(OF_A_ROUND)}")
+        raise Refused(Because.NOT_OF_A_ROUND, sheet=what, sheets=OF_A_ROUND)
     if player is not None and what not in OF_A_PLAYER:
-        raise Refused(Why.IMPOSSIBLE, f"{what} is of all players: one is chosen for {', '.join(OF_A_PLAYER)}")
+        raise Refused(Because.NOT_OF_A_PLAYER, sheet=what, sheets=OF_A_PLAYER)
     names = shown_names(tournament.event)
     if form == "pdf":
         names = {each: _told_apart(each, name) for each, name in names.items()}

@@ -14,10 +14,11 @@ from meijin.kernel.game import Game
 from meijin.kernel.letters import readable
 from meijin.kernel.lists import Builder, Made, Section
 from meijin.kernel.registry import find
+from meijin.tournament.because import Because
 from meijin.tournament.model import Entrant
 from meijin.tournament.printing.sheet import Block, Column, Columns, Field, Fields, Heading, Note, Part, Sheet, Table
 from meijin.tournament.printing.source import Source
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 
 # How many lines a blank form has for a kind of card; other sections have one for each card they may hold.
 _LINES: Final = {
@@ -80,7 +81,7 @@ def _game(source: Source) -> tuple[Game, Builder]:
     game = find(source.event.game)
     builder = game.builder(source.event.settings.options)
     if builder is None:
-        raise Refused(Why.STATE, f"players of {game.name} bring no lists, so there are no forms for them")
+        raise Refused(Because.NO_LIST_FORMS, game=game.name)
     return game, builder
 
 
@@ -194,7 +195,7 @@ def _tables(source: Source, builder: Builder, kinds: list[_Kind]) -> tuple[Block
         rows += [("", "", "")] * (kind.lines - len(rows))
         count = sum(count for *_, count in kind.cards)
         blocks += [
-            Heading(kind.title, right=f"{words('total')} {count}" if kind.cards else ""),
+            Heading(kind.title, right=words("total_is", count=count) if kind.cards else ""),
             Table(columns, tuple(rows), size=11 if team else 9, row=9 if team else 5.4, form=True),
         ]
     return tuple(blocks)

@@ -1,7 +1,7 @@
 """Which font a text is set in, and how wide it is.
 
-Latin, Greek and Cyrillic letters are embedded from Source Sans Pro. Chinese, Japanese and Korean ones are in fonts that
-every PDF reader knows by name (the standard CID fonts), so nothing has to be embedded for them.
+Latin, Greek and Cyrillic letters are of Source Sans Pro; Japanese, Chinese and Korean ones of Kurinto Sans, which is
+loaded where a text has some. A file holds the letters that stand in it and no others.
 """
 
 from __future__ import annotations
@@ -13,20 +13,15 @@ from itertools import groupby
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.cidfonts import UnicodeCIDFont
 from reportlab.pdfbase.ttfonts import TTFont
 
-PLAIN: Final = "MeijinPlain"
-BOLD: Final = "MeijinBold"
-_FILES: Final = {PLAIN: "SourceSansPro-Regular.ttf", BOLD: "SourceSansPro-Bold.ttf"}
-# A run of letters is set in the first of these whose character set has all of them.
-_EAST_ASIAN: Final = (
-    ("cp932", "HeiseiKakuGo-W5"),
-    ("gbk", "STSong-Light"),
-    ("big5", "MSung-Light"),
-    ("cp949", "HYGothic-Medium"),
-)
+_SOURCE_SANS: Final = files("font_source_sans_pro") / "files"
+_KURINTO: Final = files("weblate_fonts") / "static" / "weblate_fonts" / "kurinto" / "ttf"
+_LATIN: Final = ("SourceSansPro-Regular", "SourceSansPro-Bold")
+# A run of letters is set in the first of these that has all of them.
+_EAST_ASIAN: Final = tuple((f"KurintoSans{where}-Rg", f"KurintoSans{where}-Bd") for where in ("JP", "SC", "TC", "KR"))
 SMALLEST: Final = 6.0  # points
 _MISSING: Final = "〓"  # what printers put where a letter is missing
 
@@ -37,54 +32,48 @@ class Run(Struct, frozen=True):
     font: str
     text: str
     width: float
+    thin: bool = False  # they need an outline to look as the others do
 
 
 @cache
-def _embedded() -> dict[str, dict[int, float]]:
-    """Make the fonts known; the widths of their letters in thousandths."""
-    folder = files("font_source_sans_pro") / "files"
-    widths = {}
-    for name, file in _FILES.items():
-        font = TTFont(name, str(folder / file))
-        pdfmetrics.registerFont(font)
-        widths[name] = dict(font.face.charWidths)
-    for _, name in _EAST_ASIAN:
-        pdfmetrics.registerFont(UnicodeCIDFont(name))
-    return widths
+def _widths(font: str) -> dict[int, float]:
+    """Make a font known; the widths of its letters in thousandths."""
+    made = TTFont(font, str((_SOURCE_SANS if font in _LATIN else _KURINTO) / f"{font}.ttf"))
+    pdfmetrics.registerFont(made)
+    return dict(made.face.charWidths)
 
 
-def _has(codec: str, letters: str) -> bool:
-    try:
-        letters.encode(codec)
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def _east_asian(letters: str) -> list[Run]:
-    """Letters that are not in the embedded fonts."""
-    for codec, font in _EAST_ASIAN:
-        if _has(codec, letters):
-            return [Run(font, letters, pdfmetrics.stringWidth(letters, font, 1))]
+def _east_asian(letters: str, bold: bool) -> list[Run]:
+    """Letters that the Latin fonts lack."""
+    for fonts in _EAST_ASIAN:
+        if all(ord(letter) in _widths(fonts[bold]) for letter in letters):
+            return _weighed(_run(letters, fonts[bold]))
     if len(letters) == 1:
-        return _east_asian(_MISSING)
-    return [run for letter in letters for run in _east_asian(letter)]
+        return _east_asian(_MISSING, bold)
+    return [run for letter in letters for run in _east_asian(letter, bold)]
 
 
 @lru_cache(maxsize=20_000)
 def runs(text: str, bold: bool = False) -> tuple[Run, ...]:
     """A text in pieces of one font each."""
-    font = BOLD if bold else PLAIN
-    widths = _embedded()[font]
+    font = _LATIN[bold]
+    latin = _widths(font)
     found: list[Run] = []
-    for embedded, letters in groupby(unicodedata.normalize("NFC", text), key=lambda letter: ord(letter) in widths):
+    for has, letters in groupby(unicodedata.normalize("NFC", text), key=lambda letter: ord(letter) in latin):
         piece = "".join(letters)
-        found += _piece(piece, font, widths) if embedded else _east_asian(piece)
+        found += [_run(piece, font)] if has else _east_asian(piece, bold)
     return tuple(found)
 
 
-def _piece(letters: str, font: str, widths: dict[int, float]) -> list[Run]:
-    return [Run(font, letters, sum(widths[ord(letter)] for letter in letters) / 1000)]
+def _weighed(run: Run) -> list[Run]:
+    """A run in pieces of one weight: kana are thinner than other letters, and no thicker in the bold font."""
+    pieces = groupby(run.text, key=lambda letter: "\u3040" <= letter <= "\u30ff")
+    return [replace(_run("".join(letters), run.font), thin=kana) for kana, letters in pieces]
+
+
+def _run(letters: str, font: str) -> Run:
+    widths = _widths(font)
+    return Run(font, letters, sum(widths[ord(letter)] for letter in letters) / 1000)
 
 
 def lacks_letters(text: str) -> bool:

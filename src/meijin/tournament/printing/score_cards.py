@@ -50,7 +50,9 @@ def _card(source: Source, entrant: Entrant | None, history: tuple[Played, ...]) 
 def _rounds(source: Source, entrant: Entrant | None, history: tuple[Played, ...]) -> Table:
     words, event = source.words, source.event
     options = _options(source)
-    rows: list[tuple[Cell, ...]] = [(words("example"), "John Anderson", Choice(options, options[0]), "3", "3", "AL")]
+    rows: list[tuple[Cell, ...]] = [
+        (words("example"), words("example_name"), Choice(options, options[0]), "3", "3", words("example_initials"))
+    ]
     total = 0
     for number in range(1, max(LEAST_ROWS, event.rounds_planned or 0) + 1):
         if number <= len(history):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meijin.tournament.because import Because
 from meijin.tournament.model import Match, Round, Stage
 from meijin.tournament.printing.sheet import (
     Cell,
@@ -18,7 +19,7 @@ from meijin.tournament.printing.sheet import (
     Title,
 )
 from meijin.tournament.printing.source import Source, matches_at_tables
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 
 
 def slips(source: Source) -> Sheet:
@@ -29,7 +30,7 @@ def slips(source: Source) -> Sheet:
         source.event.entrant(source.player)
         matches = [match for match in matches if source.player in match.seats]
     if not matches:
-        raise Refused(Why.STATE, "there is no table in this round for which a slip could be filled in")
+        raise Refused(Because.NO_SLIPS)
     parts = [_slip(source, each, match) for match in matches]
     return source.sheet(source.words("slips"), parts, right=source.round_name(each), per_page=4)
 
@@ -42,7 +43,7 @@ def _slip(source: Source, each: Round, match: Match) -> Part:
     draws = Ticks((Tick(words("draw")), Tick(words("intentional_draw"))), in_line=True)
     where = " · ".join(part for part in (source.event.name, source.facts) if part)
     return (
-        Title(f"{words('table')} {match.table}", right=source.round_name(each), size=17),
+        Title(words("table_of", number=match.table), right=source.round_name(each), size=17),
         Note(where, size=8),
         Note(f"{words('slip')} · {' · '.join(terms)}", size=10),
         _players(source, match),

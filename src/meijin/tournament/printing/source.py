@@ -7,12 +7,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from meijin.kernel.errors import counted
+from meijin.tournament.because import Because
 from meijin.tournament.model import Entrant, Event, Match, Round, Stage, Status
 from meijin.tournament.names import sorted_by_name
 from meijin.tournament.printing.sheet import Part, Sheet
 from meijin.tournament.printing.words import Words
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.tournament import Tournament
 
 
@@ -71,14 +71,13 @@ class Source(Struct, frozen=True):
         published = [each for each in rounds if each.published_at is not None]
         if self.round_no is None:
             if not published:
-                raise Refused(Why.STATE, "no round has been published yet, so there are no pairings to print")
+                raise Refused(Because.NOTHING_PUBLISHED)
             return published[-1]
         if not 1 <= self.round_no <= len(rounds):
-            paired = f"{counted(len(rounds), 'round')} paired so far"
-            raise Refused(Why.UNKNOWN, f"there is no round {self.round_no}; {paired}")
+            raise Refused(Because.NO_ROUND_OF_NUMBER, round=self.round_no, rounds=len(rounds))
         found = rounds[self.round_no - 1]
         if found.published_at is None:
-            raise Refused(Why.STATE, f"round {self.round_no} is a draft: publish it before it is printed")
+            raise Refused(Because.STILL_A_DRAFT, round=self.round_no)
         return found
 
     def round_name(self, each: Round) -> str:
@@ -103,7 +102,7 @@ class Source(Struct, frozen=True):
             return [self.event.entrant(self.player)]
         everybody = [each for each in self.event.entrants.values() if each.status is not Status.WAITLISTED]
         if not everybody:
-            raise Refused(Why.STATE, "nobody has registered yet; there are blank forms to print")
+            raise Refused(Because.NOBODY_YET)
         return sorted_by_name(everybody)
 
 

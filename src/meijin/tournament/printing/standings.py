@@ -2,39 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from meijin.tournament.because import Because
 from meijin.tournament.model import Phase, Status
 from meijin.tournament.printing.sheet import Block, Cell, Column, Note, Sheet, Table
 from meijin.tournament.printing.source import Source
 from meijin.tournament.ranking import shown_points, standings_of
-from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.refusal import Refused
 from meijin.tournament.standings.breakers import CODES, IN_EIGHTHS, Breaker
 from meijin.tournament.standings.table import Standing
-
-_MEANING: Final[dict[str, tuple[str, str]]] = {  # English, Japanese
-    "TB": (
-        "TB1: match points of all opponents without the lowest. TB2: match points of the opponents' opponents. "
-        "TB3: squares of the numbers of lost rounds; more is better, and no loss is best.",
-        "TB1：対戦相手の MP の合計（最低を除く）。TB2：対戦相手の対戦相手の MP の合計。"
-        "TB3：負けた回戦番号の二乗の和（大きいほど上位、無敗が最上位）。",
-    ),
-    "OTB": (
-        "OTB1: match points of all opponents without the lowest. OTB2: the same without the two lowest. "
-        "OTB3: round of the first loss; later is better, and no loss is best.",
-        "OTB1：対戦相手の MP の合計（最低を除く）。OTB2：同じく下位二つを除く。"
-        "OTB3：最初に負けた回戦（遅いほど上位、無敗が最上位）。",
-    ),
-    "RR": (
-        "RR1: match points among the tied players. RR2: games lost in all matches; fewer is better. RR3: games won.",
-        "RR1：同点者どうしの MP。RR2：負けたゲーム数（少ないほど上位）。RR3：勝ったゲーム数。",
-    ),
-    "POD": (
-        "PTB1: mean of all pod-mates' points without the lowest. PTB2: first places that were not shared. "
-        "PTB3: mean of the pod-mates' PTB1.",
-        "PTB1：同卓者の得点の平均（最低を除く）。PTB2：単独一位の回数。PTB3：同卓者の PTB1 の平均。",
-    ),
-}
 
 
 def standings(source: Source) -> Sheet:
@@ -42,7 +17,7 @@ def standings(source: Source) -> Sheet:
     words, event = source.words, source.event
     lines = standings_of(event, source.tournament.known_chance)
     if not lines:
-        raise Refused(Why.STATE, "nobody plays yet: there are standings once the registration is closed")
+        raise Refused(Because.NO_STANDINGS)
     placed = any(line.place is not None for line in lines)
     columns = (
         Column(words("place") if placed else words("rank"), 15, "centre", bold=True),
@@ -56,7 +31,7 @@ def standings(source: Source) -> Sheet:
     blocks: list[Block] = [Table(columns, tuple(_row(source, line, placed=placed) for line in lines))]
     if any(breaker.value is None for line in lines for breaker in line.breakers):
         blocks.append(Note(words("unbeaten")))
-    blocks.append(Note(words.pick(_MEANING[event.settings.tiebreak_set])))
+    blocks.append(Note(" ".join(map(words.breaker, CODES[event.settings.tiebreak_set]))))
     return source.sheet(words("standings"), [tuple(blocks)], right=_when(source))
 
 
@@ -99,7 +74,7 @@ def prizes(source: Source) -> Sheet:
     """What there is to win; and, once places are final, who has won it."""
     words, event = source.words, source.event
     if not event.prizes:
-        raise Refused(Why.STATE, "this event has no prizes; set them first")
+        raise Refused(Because.NO_PRIZES)
     winners = _winners(source)
     rows: list[tuple[Cell, ...]] = []
     for prize in event.prizes:

@@ -7,10 +7,12 @@ import json
 import pytest
 
 from meijin.games.crossover.game import GAME
+from meijin.games.crossover.lists import problems
 from meijin.games.crossover.lists.builder import DeckBuilder
 from meijin.games.crossover.lists.decklist import to_line, to_toml
 from meijin.games.crossover.lists.decks import STARTERS, DeckOption
 from meijin.games.crossover.names import SEATS
+from meijin.kernel import listmessages
 from meijin.kernel.errors import RosterError
 from meijin.kernel.traits import next_opening
 
@@ -39,22 +41,21 @@ def test_a_starter_deck_is_the_same_in_every_form(starter: str) -> None:
 @pytest.mark.rule("CB3.1.2", "CB3.1.3", "CB3.1.4", "CB3.1.5", "CB3.1.7")
 def test_every_broken_rule_is_named_with_its_numbers_and_cards() -> None:
     made = BUILDER.put_together({"main": {"n-490": 4}, "side": {"n-490": 1}, "wishes": {"h-wi01": 1}})
-    found = {each.kind: (dict(each.values), each.rule, each.cards) for each in made.problems}
-    assert found["main_size"] == ({"count": 4, "size": 40}, "CB3.1.2", ())
-    assert found["side_size"] == ({"count": 1, "size": 10}, "CB3.1.3", ())
-    assert found["same_name_main"] == ({"count": 4, "most": 3}, "CB3.1.4", ("n-490",))
-    assert found["same_number"] == ({"count": 5, "most": 3}, "CB3.1.5", ("n-490",))
-    assert found["naruto_wishes"][1:] == ("CB3.1.7", ("h-wi01",))
+    found = [(each.said, each.rule, each.cards) for each in made.problems]
+    assert (problems.DeckSize("main", 4, 40), "CB3.1.2", ()) in found
+    assert (problems.DeckSize("side", 1, 10), "CB3.1.3", ()) in found
+    assert (problems.SameName("main", "n-490", 4, 3, ()), "CB3.1.4", ("n-490",)) in found
+    assert (problems.SameNumber("n-490", 5, 3), "CB3.1.5", ("n-490",)) in found
+    assert (problems.NarutoWishes(("h-wi01",)), "CB3.1.7", ("h-wi01",)) in found
     assert not made.legal
 
 
 def test_what_cannot_be_read_is_named_with_its_line_and_what_may_be_meant() -> None:
     made = BUILDER.read("Main\n2 Kunay\n1 Goku\n0 n-490")
-    told = [(each.where, each.kind, each.values.get("meant")) for each in made.problems[:3]]
-    assert told == [
-        ("line 2", "unknown_like", "J-362 Kunai"),
-        ("line 3", "ambiguous", "H-WA08, H-WA09, H-WA10"),
-        ("line 4", "number", None),
+    assert [(each.where, each.said) for each in made.problems[:3]] == [
+        ((2,), listmessages.Unknown("kunay", "j-362")),
+        ((3,), problems.Ambiguous("goku", ("H-WA08", "H-WA09", "H-WA10"))),
+        ((4,), listmessages.WrongNumber("n-490", 99, "0")),
     ]
 
 

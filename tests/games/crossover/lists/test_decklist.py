@@ -96,7 +96,7 @@ def test_a_name_is_enough_where_one_legal_card_has_it() -> None:
     assert main_of("3 kiba inuzuka and akamaru") == {"n-504": 3}
     assert main_of("android 18") == {"h-wa15": 1}
     assert main_of("2 Android 18") == {"h-wa15": 2}
-    some("line 1: 'goku' may be H-WA08, H-WA09 or H-WA10; give the number", read_text("2 Goku"))
+    some("line 1: 'goku' may be H-WA08, H-WA09 and H-WA10; give the number", read_text("2 Goku"))
 
 
 def test_a_name_beside_a_number_must_be_that_of_the_card() -> None:
@@ -115,15 +115,15 @@ def test_leading_zeros_of_a_number_do_not_count() -> None:
     some("C-043 Hikaru Tsuki is forbidden", read_text("1 C-43"))
     some("TE-043 Awakened by the Anger is forbidden", read_text("1 te-0043"))
     assert main_of("1 H-WA1\n2 h-wa01") == {"h-wa01": 3}
-    some("there is no card 'n-49'", read_text("1 N-49"))
+    some("there is no 'n-49' to choose", read_text("1 N-49"))
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("2 Kunay", "line 1: there is no card 'kunay'; did you mean J-362 Kunai?"),
-        ("\n2 n-4900", "line 2: there is no card 'n-4900'; did you mean N-490 Naruto Uzumaki?"),
-        ("2 n-999", "line 1: there is no card 'n-999'"),
+        ("2 Kunay", "line 1: there is no 'kunay' to choose; did you mean J-362 Kunai?"),
+        ("\n2 n-4900", "line 2: there is no 'n-4900' to choose; did you mean N-490 Naruto Uzumaki?"),
+        ("2 n-999", "line 1: there is no 'n-999' to choose"),
         ("0 n-490", "line 1: the number of n-490 must be from 1 to 99, not 0"),
         ("100 n-490", "line 1: the number of n-490 must be from 1 to 99, not 100"),
         (f"{'9' * 150} n-490", "line 1: the number of n-490 must be from 1 to 99, not '999"),
@@ -132,7 +132,7 @@ def test_leading_zeros_of_a_number_do_not_count() -> None:
         (f"Name: {'x' * 81}", "line 1: a name has at most 80 printable characters"),
         ("2 n-490 " + "x" * 200, "line 1: a line has at most 200 characters; this one has 208"),
         ("\n".join(["1 n-490"] * 201), "line 201: a list has at most 200 entries; the others are not read"),
-        ("2 \x1b[31mRed", "line 1: there is no card '?[31mred'"),
+        ("2 \x1b[31mRed", "line 1: there is no '?[31mred' to choose"),
     ],
 )
 def test_what_is_not_understood_is_named_with_its_line(text: str, problem: str) -> None:
@@ -173,10 +173,10 @@ def test_a_list_in_toml() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("main = [", "is not valid TOML"),
+        ("main = [", "this is no TOML"),
         ("main = 3", "main: must be a table such as n-490 = 2, not 3"),
         ("[main]\nn-490 = true", "main.n-490: the number of n-490 must be from 1 to 99, not True"),
-        ("[main]\nkunay = 2", "main.kunay: there is no card 'kunay'; did you mean J-362 Kunai?"),
+        ("[main]\nkunay = 2", "main.kunay: there is no 'kunay' to choose; did you mean J-362 Kunai?"),
         ("wishes = 2", "wishes: must be a list such as"),
         ("name = 2", "name: must be a text, not 2"),
         ("[mian]\nn-490 = 2", "there is no field 'mian'; the fields are name, line, main, side"),
@@ -271,7 +271,10 @@ def test_a_deck_option_takes_a_list_with_an_exchange_and_plays_the_deck_after_it
         (None, ["cannot be None; allowed"]),
         (7, ["cannot be 7; allowed"]),
         ("1 n-490, " * 2000, ["cannot be '1 n-490"]),
-        ("4 n-490, 1 h-wa08", ["4 cards named Naruto Uzumaki", "of Dragon Ball", "has 5 cards", "4 of N-490"]),
+        (
+            "4 n-490, 1 h-wa08",
+            ["4 cards with the name of Naruto Uzumaki", "of Dragon Ball", "has 5 cards", "4 of Naruto Uzumaki"],
+        ),
     ],
 )
 def test_another_value_is_refused_with_all_its_reasons(value: object, problems: list[str]) -> None:

@@ -65,9 +65,11 @@ def test_a_deck_has_cards_of_one_line_only() -> None:
 @pytest.mark.rule("CB3.1.1", "R5")
 def test_a_forbidden_number_is_refused_even_if_no_such_card_is_in_the_pool() -> None:
     assert "n-473" not in CARDS.cards
-    assert broken(with_main(NARUTO, n_490=-1, n_473=1)) == {"CB3.1.1": ["N-473 Kakashi Hatake is forbidden"]}
+    assert broken(with_main(NARUTO, n_490=-1, n_473=1)) == {
+        "CB3.1.1": ["N-473 Kakashi Hatake is forbidden: take another card"]
+    }
     wrong_line = broken(with_main(DRAGON_BALL, h_wa01=-1, n_473=1))
-    assert wrong_line["CB3.1.1"][0] == "N-473 Kakashi Hatake is forbidden"
+    assert wrong_line["CB3.1.1"][0] == "N-473 Kakashi Hatake is forbidden: take another card"
     assert "is a card of Naruto" in wrong_line["CB3.1.1"][1]
 
 
@@ -102,7 +104,7 @@ def test_promos_are_legal_for_dragon_ball_only(deck: DeckList, card: str, promo:
 @pytest.mark.rule("CB3.1.1")
 def test_unknown_cards_are_refused_and_still_counted() -> None:
     assert broken(with_main(NARUTO, n_490=-1, n_4900=1)) == {
-        "CB3.1.1": ["there is no card 'n-4900'; did you mean N-490 Naruto Uzumaki?"]
+        "CB3.1.1": ["there is no 'n-4900' to choose; did you mean N-490 Naruto Uzumaki?"]
     }
 
 
@@ -145,7 +147,10 @@ def test_a_sideboard_has_none_or_exactly_10_cards() -> None:
 def test_at_most_3_cards_of_a_name_are_in_the_main_deck_whatever_their_numbers() -> None:
     # The starter has three cards named Naruto Uzumaki: one n-497 and two n-490.
     assert broken(with_main(NARUTO, n_430=-1, n_425=1)) == {
-        "CB3.1.4": ["the main deck has 4 cards named Naruto Uzumaki (1 n-425, 1 n-497, 2 n-490); it may have at most 3"]
+        "CB3.1.4": [
+            "the main deck has 4 cards with the name of N-425 Naruto Uzumaki (1 n-425, 1 n-497 and 2 n-490); "
+            "it may have at most 3"
+        ]
     }
 
 
@@ -164,7 +169,10 @@ def test_three_of_a_name_in_the_main_deck_and_three_others_in_the_sideboard() ->
     assert broken(six) == {}
     seven = replace(NARUTO, side=sorted_counts({"n-425": 3, "n-588": 1, "n-423": 3, "n-506": 3}))
     assert broken(seven) == {
-        "CB3.1.4": ["the sideboard has 4 cards named Naruto Uzumaki (3 n-425, 1 n-588); it may have at most 3"]
+        "CB3.1.4": [
+            "the sideboard has 4 cards with the name of N-425 Naruto Uzumaki (3 n-425 and 1 n-588); "
+            "it may have at most 3"
+        ]
     }
 
 
@@ -189,7 +197,7 @@ def test_at_most_25_fighters_are_in_the_main_deck() -> None:
     fighters = [(card, count) for card, count in DRAGON_BALL.main if CARDS.cards[card].is_fighter]
     assert total(fighters) == 25
     assert broken(with_main(DRAGON_BALL, h_ev01=-1, h_wa12=1)) == {
-        "CB3.1.6": ["the main deck has 26 Warriors, those with Platoon not counted; it may have at most 25"]
+        "CB3.1.6": ["the main deck has 26 fighters, those with Platoon not counted; it may have at most 25"]
     }
 
 
@@ -199,7 +207,7 @@ def test_platoons_are_not_counted_among_them() -> None:
     assert total((card, count) for card, count in NARUTO.main if CARDS.cards[card].is_fighter) == 27
     assert broken(NARUTO) == broken(with_main(NARUTO, m_352=-1, n_392=1)) == {}
     assert broken(with_main(NARUTO, m_352=-1, n_509=1)) == {
-        "CB3.1.6": ["the main deck has 26 Ninjas, those with Platoon not counted; it may have at most 25"]
+        "CB3.1.6": ["the main deck has 26 fighters, those with Platoon not counted; it may have at most 25"]
     }
 
 
@@ -214,7 +222,7 @@ def test_all_10_cards_of_a_sideboard_may_be_fighters() -> None:
 @pytest.mark.rule("CB3.1.7", "CB9.4")
 def test_a_naruto_list_has_no_wishes() -> None:
     wishing = broken(replace(NARUTO, wishes=("h-wi01",)))
-    assert wishing["CB3.1.7"] == ["a Naruto list has no Wishes; this one has h-wi01"]
+    assert wishing["CB3.1.7"] == ["a Naruto list has no Wishes; this one has H-WI01 Bring Back Our Friends"]
     assert "of Dragon Ball" in wishing["CB3.1.1"][0]
 
 
@@ -228,7 +236,7 @@ def test_a_naruto_list_has_no_wishes() -> None:
         (("h-wi01", "h-wi02", "h-wi03", "h-wi04"), ["the list has 4 Wishes; it may have at most 3"]),
         (
             ("h-wi01", "h-wi01"),
-            ["2 Wishes are named Bring Back Our Friends; their names must be different"],
+            ["2 Wishes have the name of H-WI01 Bring Back Our Friends; their names must be different"],
         ),
         (("h-wa08",), ["H-WA08 Goku is no Wish"]),
     ],
@@ -272,7 +280,8 @@ def test_every_broken_rule_is_named_at_once() -> None:
             {"n-430": 1},
             {"n-588": 1},
             [
-                "after the exchange the main deck has 4 cards named Naruto Uzumaki (1 n-497, 2 n-490, 1 n-588); "
+                "after the exchange the main deck has 4 cards with the name of N-497 Naruto Uzumaki "
+                "(1 n-497, 2 n-490 and 1 n-588); "
                 "it may have at most 3"
             ],
         ),
@@ -288,12 +297,13 @@ def test_cards_are_exchanged_one_for_one(out: dict[str, int], into: dict[str, in
 def test_fighters_and_names_are_counted_again_after_an_exchange_also_in_the_sideboard() -> None:
     deck = replace(DRAGON_BALL, out=(("h-te01", 1),), into=(("h-wa15", 1),))
     assert [problem.text for problem in check_exchange(deck)] == [
-        "after the exchange the main deck has 26 Warriors, those with Platoon not counted; it may have at most 25"
+        "after the exchange the main deck has 26 fighters, those with Platoon not counted; it may have at most 25"
     ]
     # Three cards named Goku leave the main deck for a sideboard that already has one: four there are too many.
     goku = replace(DRAGON_BALL, out=(("h-wa08", 2), ("h-wa10", 1)), into=(("h-wa03", 1), ("h-wa15", 1), ("h-wa20", 1)))
     (problem,) = check_deck(goku)
     assert problem.text == (
-        "after the exchange the sideboard has 4 cards named Goku (2 h-wa08, 1 h-wa09, 1 h-wa10); it may have at most 3"
+        "after the exchange the sideboard has 4 cards with the name of H-WA08 Goku "
+        "(2 h-wa08, 1 h-wa09 and 1 h-wa10); it may have at most 3"
     )
-    assert (problem.kind, problem.sections) == ("after_same_name_side", ("side",))
+    assert (problem.kind, problem.sections) == ("same_name", ("side",))

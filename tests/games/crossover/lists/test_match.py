@@ -76,7 +76,7 @@ def test_whoever_gives_up_a_match_loses_the_games_that_are_left() -> None:
 
 
 def test_a_match_is_not_begun_with_an_illegal_list() -> None:
-    with pytest.raises(ListError, match="the list of blue cannot be played: the main deck has 39 cards"):
+    with pytest.raises(ListError, match="the list of Blue cannot be played: the main deck has 39 cards"):
         begin(LEAF, replace(EARTH, main=(("h-wa01", 1), *EARTH.main[1:])))
 
 
@@ -141,7 +141,7 @@ def test_an_exchange_begins_with_the_deck_of_the_last_game_and_can_be_taken_back
 def test_only_the_deck_at_the_end_of_an_exchange_must_be_legal() -> None:
     # A fourth card named Naruto Uzumaki comes before one of the three has gone.
     match = a_match("blue").swap("red", "n-430", "n-588")
-    with pytest.raises(ListError, match="after the exchange the main deck has 4 cards named Naruto Uzumaki"):
+    with pytest.raises(ListError, match="after the exchange the main deck has 4 cards with the name of Naruto Uzumaki"):
         match.done("red")
     legal = match.swap("red", "n-497", "n-423")
     assert "red" in legal.done("red").ready
@@ -322,7 +322,10 @@ def test_a_match_comes_back_from_json(match: Match) -> None:
         ({"winners": ["green"]}, "winners must be a list of red and blue"),
         ({"winners": ["red", "red", "red"]}, "the match was over after 2 games: 2-0"),
         ({"winners": ["red", "blue"], "last_game": 1}, "the match was over after 1 game: 1-0"),
-        ({"lists": {"red": f"{to_line(LEAF)} / out 1 n-430 / in 1 n-588", "blue": to_line(EARTH)}}, "4 cards named"),
+        (
+            {"lists": {"red": f"{to_line(LEAF)} / out 1 n-430 / in 1 n-588", "blue": to_line(EARTH)}},
+            "4 cards with",
+        ),
         ({"edition": 4}, "there are the editions 1 to 3 of the rules, not 4"),
         ({"edition": "2"}, "edition must be a whole number, not '2'"),
         ({"last_game": 3}, "last_game cannot be 3 in game 1"),
@@ -330,7 +333,7 @@ def test_a_match_comes_back_from_json(match: Match) -> None:
         ({"ready": "red"}, "ready must be a list of red and blue"),
         ({"options": None}, "options must be a table, not None"),
         ({"options": {"chooser": "red"}}, "chooser is no option of a match"),
-        ({"lists": {"red": "1 n-490", "blue": to_line(EARTH)}}, "the list of red cannot be played"),
+        ({"lists": {"red": "1 n-490", "blue": to_line(EARTH)}}, "the list of Red cannot be played"),
     ],
 )
 def test_a_match_that_cannot_be_is_refused(change: dict[str, object], problem: str) -> None:

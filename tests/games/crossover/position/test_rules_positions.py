@@ -147,7 +147,7 @@ def held(deck: str) -> set[str]:
 
 @pytest.mark.rule("CB16.11", "CB3.1.4")
 def test_more_than_a_list_may_have_is_refused() -> None:
-    with pytest.raises(meijin.MeijinError, match="the main deck has 4 cards named"):
+    with pytest.raises(meijin.MeijinError, match="the main deck has 4 cards with the name of"):
         scene({"step": "G"}, {"turn": 9}, blue={"hand": ["h-wa38"] * 4})
 
 

@@ -6,6 +6,7 @@ of objects, numbers and filters where one can stand, on cards of every type and 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import product
@@ -38,6 +39,7 @@ from meijin.games.crossover.language.terms import (
 )
 from meijin.games.crossover.language.vocabulary import Event, Ref, Word
 from meijin.kernel.catalogue import parse_toml
+from meijin.words import languages
 
 Table = dict[str, Any]
 BASE: Final[Table] = BUILT_IN | {"cards": [], "decks": []}
@@ -75,6 +77,8 @@ FILTERS: Final[list[Table]] = [
     *({"other": True, "trait": "Leaf"}, {"has_coin": "any"}, {"fighter": False}, {"turn_min": 1, "turn_max": 2}),
 ]
 NEAR: Final = [each for each in FILTERS if {"vs", "with", "was_vs", "role", "other", "self", "name"} & set(each)]
+LATIN: Final = re.compile("[A-Za-z]+")
+JAPANESE_TOO: Final = {"X", "Y", "DB", "NARUTO"}  # what is written in Latin letters on Japanese cards as well
 MOST_TOGETHER: Final = 500  # of one term; with more, words are tried two by two
 
 
@@ -244,12 +248,13 @@ def read(cards: list[tuple[str, Table]]) -> list[Card]:
 
 
 def check(cards: list[tuple[str, Table]], name: str) -> None:
-    """Of these cards some are accepted, and all that are can be said."""
+    """Of these cards some are accepted, and all that are can be said in every language."""
     accepted = read(cards)
     assert accepted, f"nothing of {name} is accepted"
-    for card in accepted:
-        for said in (describe(card), short(card)):
-            assert all(wrong not in said for wrong in ("{", "}", "None", "  ")), said
+    for card, language in product(accepted, languages()):
+        for said in (describe(card, language), short(card, language)):
+            assert all(wrong not in said for wrong in ("{", "}", "None", "none", "  ", "Part", "part-")), said
+            assert language != "ja" or not set(LATIN.findall(said)) - JAPANESE_TOO, said
 
 
 @pytest.mark.rule("CB8.12.1")

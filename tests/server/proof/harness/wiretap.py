@@ -55,12 +55,12 @@ class TappedPrompt(msgspec.Struct):
 
     asked: str
     choices: msgspec.Raw
-    question: msgspec.Raw
+    ask: msgspec.Raw
 
     @property
     def pieces(self) -> tuple[bytes, bytes]:
         """What is offered, and what is asked."""
-        return bytes(self.choices), bytes(self.question)
+        return bytes(self.choices), bytes(self.ask)
 
 
 class TappedUpdate(msgspec.Struct):
@@ -70,6 +70,7 @@ class TappedUpdate(msgspec.Struct):
     prompt: TappedPrompt | None
     log: list[msgspec.Raw]
     lines: int
+    moves: msgspec.Raw
     over: msgspec.Raw = msgspec.Raw(b"null")
 
     @property
@@ -105,6 +106,7 @@ class Tap:
     secrets: list[bytes] = field(default_factory=list)  # what must appear nowhere before the end
     _next: int = 0
     updates: list[TappedUpdate] = field(default_factory=list)
+    known: set[bytes] = field(default_factory=set)  # the cards that it may have heard of since the last update
 
     def take_apart(self, cards: set[bytes]) -> None:
         """Find the updates; whatever else was said must name no card and no secret."""
@@ -120,7 +122,8 @@ class Tap:
             rest = raw
             if update is not None:
                 self.updates.append(update)
-                for piece in (update.view, *update.log, *(update.prompt.pieces if update.prompt else ())):
+                pieces = [update.view, *update.log, *(update.prompt.pieces if update.prompt else ()), update.moves]
+                for piece in pieces:
                     rest = rest.replace(bytes(piece), b"", 1)
             named = words_of(rest) & cards
             assert not named, f"{self.seat} is told of {named} beside the game: {rest!r}"
@@ -198,6 +201,7 @@ class Witness:
         self.view = b""
         self.shown: set[bytes] = set()  # the cards that the view names
         self.prompt: tuple[bytes, bytes] | None = None  # the choices and the question
+        self.known: set[bytes] = set()  # the cards that this viewer knows
 
     def look(self, state: State, events: list[Event], step: Step | None) -> None:
         """See the next position, and check that the rules themselves name nothing that is secret."""
@@ -208,13 +212,13 @@ class Witness:
         if isinstance(state, CardState):
             leaked = self.shown - self.names.of(known_names(state, self.seat, shown_only=True))
             assert not leaked, f"{self.seat} sees {leaked}: {self.view!r}"
+            self.known = self.names.of(known_names(state, self.seat)) | self.shown
         viewer = state.setup.viewer(self.seat)
-        narrate = state.setup.game.narrate
         for place, event in enumerate(events):
             fields = event.seen_by(viewer)
             if fields is None:
                 continue
-            line = encode({"kind": event.kind, "fields": fields, "text": narrate(event.kind, fields)})
+            line = encode({"kind": event.kind, "fields": fields})
             leaked = self.names.said_in(line) - self.shown - was_shown
             if leaked:
                 leaked -= self.names.of(known_names(state, self.seat))
@@ -255,13 +259,14 @@ def _prompt(state: State, seat: int, seen: View) -> tuple[bytes, bytes]:
     choices = [
         {
             "action": state.text(action),
-            "says": game.explain(setup, action),
+            "said": state.choice(seat, action).saying(),
             **vars(touch),
             "passes": game.passes(setup, action),
         }
         for action, touch in zip(legal, state.touches(seat, legal), strict=True)
     ]
-    return encode(choices), encode(game.question(setup, seen, state.choices(seat)))
+    asked = game.asked(setup, seen, state.choices(seat))
+    return encode(choices), encode(None if asked is None else asked.saying())
 
 
 def _look(
@@ -270,5 +275,10 @@ def _look(
     for witness in witnesses.values():
         witness.look(state, events, step)
     for tap in taps:
-        while (update := tap.waiting()) is not None and witnesses[tap.seat].expects(update):
+        witness = witnesses[tap.seat]
+        tap.known |= witness.known
+        while (update := tap.waiting()) is not None and witness.expects(update):
+            leaked = witness.names.said_in(bytes(update.moves)) - tap.known
+            assert not leaked, f"{tap.seat} sees {leaked} go: {bytes(update.moves)!r}"
             tap.understood()
+            tap.known = set(witness.known)

@@ -27,7 +27,7 @@ export function wanting(round: EventRound): readonly Wanting[] {
 
 function whyWanting(match: MatchLine): Why | null {
   if (!settled(match) && match.state === "disputed") return "disputed";
-  if (match.calls !== "") return "called";
+  if (match.calls !== null) return "called";
   const all = match.seats.length > 1 && match.reported.length >= Math.min(2, match.seats.length);
   return match.state === "reported" && all ? "to_confirm" : null;
 }

@@ -1,5 +1,5 @@
 // Sentences of the console about matches and results.
-import { t, type Key } from "../../i18n";
+import { type Plain, say } from "../../i18n";
 import { reportText } from "../../i18n/events";
 import { playersById } from "../../lib/event";
 import type { MatchLine, MatchResult, Step } from "../../wire";
@@ -8,16 +8,18 @@ import type { Desk, Question } from "./desk.svelte";
 /** "Pair round 3", "Pair the semi-finals". */
 export function pairTitle({ stage, round, players }: Step): string {
   if (stage !== "cut")
-    return t(stage === "final" ? "event.console.step.pair_final" : "event.console.step.pair", { no: round });
-  if (players === 2 || players === 4 || players === 8) return t(`event.console.step.cut.${players}`);
-  return t("event.console.step.cut.many", { players });
+    return say(stage === "final" ? "event-console-step-pair_final" : "event-console-step-pair", {
+      no: round,
+    });
+  if (players === 2 || players === 4 || players === 8) return say(`event-console-step-cut-${players}`);
+  return say("event-console-step-cut-many", { players });
 }
 
 /** Asks before a round is drawn again. */
-export const drawAgain = (about: Key): Question => ({
-  text: t(about),
-  yes: t("event.console.pair_again"),
-  reasons: [t("event.console.pair_again.reason.missing"), t("event.console.pair_again.reason.result")],
+export const drawAgain = (about: Plain): Question => ({
+  text: say(about),
+  yes: say("event-console-pair_again"),
+  reasons: [say("event-console-pair_again-reason-missing"), say("event-console-pair_again-reason-result")],
 });
 
 /** What a player reported, so that both can be compared: who won, by which score. */
@@ -26,26 +28,20 @@ export function claimText(match: MatchLine, result: MatchResult, desk: Desk): st
   if (result.kind !== "played" || result.ranking?.length || one === other)
     return saidResult(match, result, desk);
   const winner = desk.name(match.seats[one > other ? 0 : 1]!);
-  return t("event.console.result.wins", {
+  return say("event-console-result-wins", {
     name: winner,
     score: `${Math.max(one, other)}–${Math.min(one, other)}`,
   });
 }
 
-/** Why a judge is called; what the server says by itself is told in the reader's language. */
-export function callText(match: MatchLine): string {
-  if (match.state === "disputed") return t("event.console.why.disputed");
-  return match.calls === "a judge is called" ? "" : match.calls;
-}
-
 /** A result as the staff says it: the first seat's games first. */
 export function saidResult(match: MatchLine, result: MatchResult, desk: Desk): string {
   if (result.kind === "forfeit")
-    return t(result.absent?.length ? "event.console.result.absent" : "event.console.result.forfeit", {
+    return say(result.absent?.length ? "event-console-result-absent" : "event-console-result-forfeit", {
       name: desk.name(result.loser ?? ""),
     });
-  if (result.kind === "double_loss") return t("event.kind.double_loss");
-  if (result.kind === "void") return t("event.kind.void");
+  if (result.kind === "double_loss") return say("event-kind-double_loss");
+  if (result.kind === "void") return say("event-kind-void");
   return reportText(result, match, match.seats[0]!, playersById(desk.view));
 }
 
@@ -64,22 +60,22 @@ export function resultText(match: MatchLine, desk: Desk): string {
   if (match.kind === "pod")
     return match.ranking.map((place) => place.map((id) => desk.name(id)).join(" = ")).join(" › ");
   if (match.kind === "win" || match.kind === "draw") return `${match.score[0]}–${match.score[1]}`;
-  if (match.kind === "forfeit") return `${match.score[0]}–${match.score[1]} (${t("event.kind.forfeit")})`;
-  return t(`event.kind.${match.kind}`);
+  if (match.kind === "forfeit") return `${match.score[0]}–${match.score[1]} (${say("event-kind-forfeit")})`;
+  return say(`event-kind-${match.kind}`);
 }
 
 /** What is asked before a result is put right. */
 export const correction = (match: MatchLine, result: MatchResult, desk: Desk): Question => ({
-  text: t("event.console.sure.correct", {
+  text: say("event-console-sure-correct", {
     table: match.table ?? "–",
     names: desk.names(match).join(" – "),
     was: resultText(match, desk),
     now: saidResult(match, result, desk),
   }),
-  yes: t("event.console.correct"),
+  yes: say("event-console-correct"),
   reasons: [
-    t("event.console.correct.reason.slip"),
-    t("event.console.correct.reason.players"),
-    t("event.console.correct.reason.ruling"),
+    say("event-console-correct-reason-slip"),
+    say("event-console-correct-reason-players"),
+    say("event-console-correct-reason-ruling"),
   ],
 });

@@ -1,10 +1,10 @@
 // Cat Battles at the table: cushions on a tatami, cats on stands, and Fish that can be counted.
 import type { GameFace } from "../index";
 import Board from "./Board.svelte";
+import { button, danger } from "./choices";
 import Face from "./Face.svelte";
-import { line } from "./lines";
 import { prelude } from "./story";
 import "./theme.css";
-import { button, danger, label, question, says } from "./words";
+import type { Wire } from "./wire";
 
-export const face: GameFace = { Board, Face, danger, question, label, says, button, prelude, line };
+export const face: GameFace<Wire> = { Board, Face, danger, button, prelude };

@@ -1,55 +1,14 @@
 // What the view of Cat Battles shows beyond zones and counters, read in one place.
-import { cardsOf, numberOf, zoneOf, type View } from "../../lib/view";
+import { cardsOf, numberOf, type Seen, type View } from "../../lib/view";
+import type { Fight, Outlook, Pending, Wire } from "./wire";
 
-export const AREAS = ["s_base", "sw", "se", "center", "nw", "ne", "n_base"] as const;
 export const SEATS = ["south", "north"] as const;
 
-/** An attack under way, with all that adds up to its damage. */
-export interface Attack {
-  readonly attacker: string;
-  readonly target: string;
-  readonly which: string;
-  readonly allowance: number;
-  readonly dice: readonly string[];
-  readonly parts: Readonly<Record<string, number>>;
-  readonly total: number;
-}
-
-/** A Rear effect that is paid for and has not resolved yet. */
-export interface Effect {
-  readonly cat: string;
-  readonly effect: string;
-  readonly target: string | null;
-}
+export const attackOf = (view: Seen<Wire>): Fight | undefined => view.attacks?.at(-1);
+export const effectOf = (view: Seen<Wire>): Pending | undefined => view.effects?.at(-1);
 
 /** What is known of a choice before it is made. */
-export interface Outlook {
-  /** how many dice an attack has */
-  readonly dice?: number;
-  /** how likely each damage is, in per cent, from 0 on */
-  readonly chances?: readonly number[];
-  /** the damage if no die is rolled any more */
-  readonly damage?: number;
-  readonly held?: number;
-  readonly box?: number;
-  readonly dish?: number;
-  readonly greedy?: boolean;
-  readonly flees?: boolean;
-  /** it would be the Boss, and the end */
-  readonly loses?: boolean;
-}
-
-export const attackOf = (view: View): Attack | undefined =>
-  ((view["attacks"] ?? []) as readonly Attack[]).at(-1);
-export const effectOf = (view: View): Effect | undefined =>
-  ((view["effects"] ?? []) as readonly Effect[]).at(-1);
-export const blowOf = (view: View): { cat: string; points: number } | undefined =>
-  view["damage"] as { cat: string; points: number } | undefined;
-
-const foresight = (view: View): Readonly<Record<string, Outlook>> =>
-  (view["foresight"] ?? {}) as Readonly<Record<string, Outlook>>;
-
-export const outlookOf = (view: View, action: string): Outlook => foresight(view)[action] ?? {};
+export const outlookOf = (view: Seen<Wire>, action: string): Outlook => view.foresight?.[action] ?? {};
 
 /** Whose a cat is: `maro#s1` is South's. */
 export const ownerOf = (cat: string): string =>
@@ -63,9 +22,10 @@ export const otherThan = (seat: string): string => SEATS.find((each) => each !==
 
 /** The Boss of a seat, which is somewhere on the Territory. */
 export function bossOf(view: View, seat: string, isBoss: (cat: string) => boolean): string | undefined {
-  return AREAS.flatMap((area) => cardsOf(zoneOf(view, area, seat))).find(
-    (cat): cat is string => cat !== null && isBoss(cat),
-  );
+  return view.zones
+    .filter(({ zone, owner }) => owner === seat && zone !== "bench" && zone !== "figures")
+    .flatMap(cardsOf)
+    .find((cat): cat is string => cat !== null && isBoss(cat));
 }
 
 /** Nobody has done anything yet. */

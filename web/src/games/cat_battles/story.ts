@@ -1,13 +1,5 @@
 // What has happened, as scenes that are played one after the other before the board shows what has come of it.
-import type { LogLine } from "../../wire";
-
-export interface FishMove {
-  readonly seat: string;
-  readonly count: number;
-  /** the box, dish or trash of the seat, or one of its cats */
-  readonly from: string;
-  readonly to: string;
-}
+import type { FishMove, News } from "./wire";
 
 export type Scene =
   | { readonly kind: "begin"; readonly seat: string }
@@ -44,57 +36,51 @@ export const LASTS: Readonly<Record<Scene["kind"], number>> = {
   flee: 600,
 };
 
-/** Where a Fish is, as one word: `dish/south`, or `held/maro#s1` on a stand. */
-export const placeOfFish = (end: string, seat: string): string =>
-  end.includes("#") ? `held/${end}` : `${end}/${seat}`;
+/** Where Fish are at an end of their way, as one word: `dish/south`, or `held/maro#s1` on a stand. */
+export const placeOfFish = ({ seat, cat }: FishMove, end: FishMove["to"]): string =>
+  end === "cat" ? `held/${cat ?? ""}` : `${end}/${seat}`;
 
-export const scenesOf = (news: readonly LogLine[]): Scene[] => news.flatMap(scenesIn);
+export const scenesOf = (news: readonly News[]): Scene[] => news.flatMap(scenesIn);
 
-function scenesIn({ kind, fields }: LogLine): Scene[] {
-  const text = (name: string): string => String(fields[name] ?? "");
-  const moves = (fields["fish"] ?? []) as readonly FishMove[];
-  const fish: Scene[] = moves.length > 0 ? [{ kind: "fish", moves }] : [];
-  switch (kind) {
+function scenesIn(news: News): Scene[] {
+  const fish: Scene[] =
+    "fish" in news.fields && news.fields.fish.length > 0 ? [{ kind: "fish", moves: news.fields.fish }] : [];
+  switch (news.kind) {
     case "begin":
-      return [{ kind, seat: text("seat") }];
+      return [{ kind: "begin", seat: news.fields.seat }];
     case "one_on_one":
-      return [{ kind: "duel", seat: text("seat") }, ...fish];
+      return [{ kind: "duel", seat: news.fields.seat }, ...fish];
     case "greedy":
-      return [{ kind, cat: text("cat"), seat: text("seat") }, ...fish];
-    case "attack":
-      return [{ kind, attacker: text("cat"), target: text("target"), which: text("which") }];
+      return [{ kind: "greedy", cat: news.fields.cat, seat: news.fields.seat }, ...fish];
+    case "attack": {
+      const { cat, target, which } = news.fields;
+      return [{ kind: "attack", attacker: cat.card, target: target.card, which }];
+    }
     case "roll":
-      return [{ kind, face: text("face") }];
+      return [{ kind: "roll", face: news.fields.face }];
     case "face":
-      return [{ kind: "turned", face: text("face") }];
+      return [{ kind: "turned", face: news.fields.face }];
     case "no_sleep":
       return [{ kind: "turned", face: "0" }];
-    case "result":
-      return [
-        {
-          kind,
-          attacker: text("attacker"),
-          target: text("target"),
-          dice: fields["dice"] as readonly string[],
-          asleep: fields["asleep"] === true,
-          total: Math.max(0, Number(fields["total"])),
-        },
-      ];
+    case "result": {
+      const { attacker, target, dice, asleep, total } = news.fields;
+      return [{ kind: "result", attacker: attacker.card, target: target.card, dice, asleep, total }];
+    }
     case "redirected":
-      return [{ kind, target: text("cat") }];
+      return [{ kind: "redirected", target: news.fields.cat.card }];
     case "use":
-      return [{ kind: "cry", cat: text("cat"), cry: "use", effect: text("effect") }, ...fish];
+      return [{ kind: "cry", cat: news.fields.cat.card, cry: "use", effect: news.fields.effect }, ...fish];
     case "negated":
     case "cancelled":
     case "no_effect":
-      return [{ kind: "cry", cat: text("cat"), cry: kind, effect: "" }];
+      return [{ kind: "cry", cat: news.fields.cat.card, cry: news.kind, effect: "" }];
     case "run_away":
-      return [{ kind: "flee", cat: text("cat") }];
+      return [{ kind: "flee", cat: news.fields.cat.card }];
     default:
       return fish;
   }
 }
 
 /** How long it takes to show all that has happened. */
-export const prelude = (news: readonly LogLine[]): number =>
+export const prelude = (news: readonly News[]): number =>
   scenesOf(news).reduce((sum, scene) => sum + LASTS[scene.kind], 0);

@@ -1,8 +1,8 @@
 // Plays scenes over the position before: dice fall, Fish hop, cats run, a Boss gets greedy.
-import type { LogLine } from "../../wire";
-import type { View } from "../../lib/view";
-import { attackOf, blowOf } from "./seen";
-import { LASTS, placeOfFish, scenesOf, type FishMove, type Scene } from "./story";
+import type { Seen } from "../../lib/view";
+import { attackOf } from "./seen";
+import { LASTS, placeOfFish, scenesOf, type Scene } from "./story";
+import type { FishMove, News, Wire } from "./wire";
 
 /** An attack as it is seen at this moment. */
 export interface Bout {
@@ -15,15 +15,15 @@ export interface Bout {
 }
 
 /** The attack of a position; once damage is to be taken, it is settled. */
-function boutOf(view: View): Bout | null {
+function boutOf(view: Seen<Wire>): Bout | null {
   const attack = attackOf(view);
   if (attack === undefined) return null;
-  const blow = blowOf(view);
+  const blow = view.damage;
   return { ...attack, total: blow?.cat === attack.target ? blow.points : null, asleep: false };
 }
 
 /** The attack that has ended last in what has happened. */
-const endedIn = (news: readonly LogLine[]): Bout | null =>
+const endedIn = (news: readonly News[]): Bout | null =>
   scenesOf(news)
     .filter((scene) => scene.kind === "result")
     .at(-1) ?? null;
@@ -46,7 +46,7 @@ export class Theatre {
   }
 
   /** Play what has happened over the position before it. */
-  play(news: readonly LogLine[], before: View): void {
+  play(news: readonly News[], before: Seen<Wire>): void {
     this.end();
     this.#scenes = scenesOf(news);
     this.bout = boutOf(before);
@@ -57,7 +57,7 @@ export class Theatre {
    * The position is there, so nothing is left to be played. In a replay any position can come after any other: what is
    * seen of an attack depends on this one alone.
    */
-  arrive(news: readonly LogLine[], now: View): void {
+  arrive(news: readonly News[], now: Seen<Wire>): void {
     this.end();
     this.bout = boutOf(now) ?? endedIn(news);
   }
@@ -105,12 +105,12 @@ export class Theatre {
 
   #land(moves: readonly FishMove[]): void {
     const shifts = { ...this.#shifts };
-    for (const { seat, count, from, to } of moves)
+    for (const move of moves)
       for (const [end, by] of [
-        [from, -count],
-        [to, count],
+        [move.origin, -move.count],
+        [move.to, move.count],
       ] as const) {
-        const place = placeOfFish(end, seat);
+        const place = placeOfFish(move, end);
         shifts[place] = (shifts[place] ?? 0) + by;
       }
     this.#shifts = shifts;

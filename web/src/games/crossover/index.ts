@@ -2,10 +2,9 @@
 import type { GameFace } from "../index";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
-import { line } from "./lines";
-import { passing } from "./steps";
+import { button, passing } from "./steps";
 import { lasts } from "./story";
 import "./theme.css";
-import { button, label, question, says } from "./words";
+import type { Wire } from "./wire";
 
-export const face: GameFace = { Board, Face, question, label, says, button, lasts, passing, line };
+export const face: GameFace<Wire> = { Board, Face, button, lasts, passing };

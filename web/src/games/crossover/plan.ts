@@ -1,6 +1,6 @@
 // Teams as somebody plans them before they are said: lists of fighters, each with its Head first.
 import type { Errand } from "../../table/play.svelte";
-import type { Team } from "./seen";
+import type { Team, Wire } from "./wire";
 
 export type Plan = readonly (readonly string[])[];
 
@@ -46,7 +46,7 @@ export function wordsFor(plan: Plan, order: readonly string[]): string[] {
 }
 
 /** Say a plan word by word, as long as Teams are asked for. */
-export function organizing(words: readonly string[]): Errand {
+export function organizing(words: readonly string[]): Errand<Wire> {
   const left = [...words];
   return (view, choices) => {
     if (view.question !== "organize") return null;
@@ -56,9 +56,9 @@ export function organizing(words: readonly string[]): Errand {
 }
 
 /** Pay for a card with what is suggested, until it is paid. */
-export function paying(about: string): Errand {
+export function paying(about: string): Errand<Wire> {
   return (view, choices) =>
     ["cost", "pay_hand"].includes(view.question ?? "") && view.about === about
-      ? (choices.find((choice) => choice.action === view["suggested"]) ?? null)
+      ? (choices.find((choice) => choice.action === view.suggested) ?? null)
       : null;
 }

@@ -52,20 +52,22 @@ export function printedOn(card: CardInfo): Printed {
   };
 }
 
-/** A word of the game that is printed on cards, such as a trait, in the person's language. */
-export const printedWord = (sort: string, word: string): string =>
-  gameWord("crossover", `${sort}.${word}`) ?? word;
+/** A word of the game's board, such as a type of cards, in the person's language. */
+export const boardWord = (id: string): string => gameWord("crossover", id) ?? id;
+
+/** A word that is printed on cards, such as a trait, in the person's language. */
+export const printedWord = (word: string): string =>
+  gameWord("crossover", `term-${word.replaceAll(/[^\w-]/g, "_")}`) ?? word;
 
 /** A keyword with its number or name: "Fierce 1", "Ally: Goku". */
 export function keywordWord(keyword: string): string {
-  const [, word = keyword, rest = ""] = /^([A-Za-z ]+?)(?:[ :]+(\d+|[A-Z]\w+))?$/.exec(keyword) ?? [];
-  const whole = gameWord("crossover", `keyword.${keyword}`);
-  if (whole !== undefined) return whole;
-  return [printedWord("keyword", word), rest].filter(Boolean).join(" ");
+  const [, word = keyword, number, name] = /^(.+?)(?: (\d+)|: (.+))?$/.exec(keyword) ?? [];
+  const rest = number ?? (name === undefined ? "" : printedWord(name));
+  return [printedWord(word), rest].filter(Boolean).join(" ");
 }
 
 /** What sort of card it is: "Ninja", "Permanent Mission". */
 export const typeWord = (printed: Printed): string =>
-  [...printed.subtypes.map((each) => printedWord("subtype", each)), printedWord("type", printed.type)].join(
-    gameWord("crossover", "type.glue") ?? " ",
+  [...printed.subtypes.map((each) => boardWord(`subtype-${each}`)), boardWord(`type-${printed.type}`)].join(
+    boardWord("type-glue"),
   );

@@ -1,22 +1,33 @@
-// The steps of a turn by their letters, and those at which somebody may be asked to pass.
-import { type View } from "../../lib/view";
-import { chainOf, stepOf } from "./seen";
-
-export const PHASES = [
-  { phase: "Start Phase", steps: ["A", "B"] },
-  { phase: "Mission Phase", steps: ["C", "D", "E", "F", "G", "H"] },
-  { phase: "Organization Phase", steps: ["I"] },
-  { phase: "Battle Phase", steps: ["J", "K", "L", "M", "N"] },
-  { phase: "End Phase", steps: ["O", "P", "Q"] },
-] as const satisfies readonly { phase: string; steps: readonly string[] }[] as readonly {
-  phase: string;
-  steps: readonly string[];
-}[];
+// Where somebody may be asked to pass, and which choices want a button.
+import { pointsAt } from "../../lib/selection";
+import type { Choice } from "../../wire";
+import type { Table } from "./seen";
 
 /** An answer to an effect of the Chain is a step of its own, whenever it is asked for. */
 const ANSWER = "chain";
 
 export const passing = {
   steps: ["B", "C", "D1", "D2", "E", "F", "G", "H", "K", "L", ANSWER],
-  at: (view: View): string => (chainOf(view).length > 0 ? ANSWER : stepOf(view)),
+  at: (view: Table): string => (view.chain.length > 0 ? ANSWER : view.step),
 };
+
+/** What lies on the board is pointed at there; buttons are for the rest. */
+const ON_THE_BOARD = [
+  ...[
+    "charge",
+    "mission",
+    "counter",
+    "client",
+    "deploy",
+    "ambush",
+    "grow",
+    "discard",
+    "pay",
+    "attack",
+    "block",
+  ],
+  ...["lead", "back", "coin", "target", "pick", "place", "use", "adventure", "wish"],
+];
+
+export const button = (choice: Choice): boolean =>
+  !pointsAt(choice) || !ON_THE_BOARD.includes(choice.action.split(" ", 1)[0] ?? "");

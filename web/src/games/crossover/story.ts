@@ -1,27 +1,14 @@
 // What is worth a scene of its own: an art with its name, a wish, and every battle of a Showdown.
-import type { LogLine } from "../../wire";
-
-export interface Side {
-  readonly team: readonly string[];
-  readonly power: number;
-}
+import type { Announce, News, Showdown } from "./wire";
 
 export type Scene =
-  | { readonly kind: "announce"; readonly seat: string; readonly card: string; readonly what: string }
-  | { readonly kind: "wish"; readonly seat: string; readonly card: string }
-  | {
-      readonly kind: "showdown";
-      readonly seat: string;
-      readonly blocker: string;
-      readonly attacking: Side;
-      readonly blocking: Side;
-      readonly result: string;
-      /** rewards won by it, and how many there are now */
-      readonly won: number;
-      readonly rewards: number;
-    };
+  | ({ readonly kind: "announce" | "wish" } & Announce)
+  /** with the rewards won by it, and how many there are now */
+  | ({ readonly kind: "showdown"; readonly won: number; readonly rewards: number } & Showdown);
 
-const MIRRORED: Readonly<Record<string, string>> = {
+export type Result = Showdown["result"];
+
+const MIRRORED: Partial<Record<Result, Result>> = {
   victory: "defeat",
   defeat: "victory",
   outstanding: "complete_defeat",
@@ -29,7 +16,7 @@ const MIRRORED: Readonly<Record<string, string>> = {
 };
 
 /** The result of a battle, which is the attacker's, as the viewer calls it. */
-export const resultFor = (viewer: string | null, blocker: string, result: string): string =>
+export const resultFor = (viewer: string | null, blocker: string, result: Result): Result =>
   viewer === blocker ? (MIRRORED[result] ?? result) : result;
 
 const LASTS: Readonly<Record<Scene["kind"], number>> = { announce: 1150, wish: 3400, showdown: 1900 };
@@ -38,32 +25,21 @@ const PLAYED = ["art", "mission", "event"];
 export const lengthOf = (scene: Scene): number => LASTS[scene.kind];
 
 /** The scenes of what has happened, in their order. */
-export function scenesOf(news: readonly LogLine[]): Scene[] {
+export function scenesOf(news: readonly News[]): Scene[] {
   const scenes: Scene[] = [];
-  news.forEach(({ kind, fields }, at) => {
-    const seat = String(fields["seat"] ?? "");
-    if (kind === "announce" && fields["what"] === "wish")
-      scenes.push({ kind: "wish", seat, card: String(fields["card"]) });
-    else if (kind === "announce" && PLAYED.includes(String(fields["what"])))
-      scenes.push({ kind: "announce", seat, card: String(fields["card"]), what: String(fields["what"]) });
-    else if (kind === "showdown" && fields["result"] !== "none") {
+  news.forEach((line, at) => {
+    if (line.kind === "announce") {
+      if (line.fields.what === "wish") scenes.push({ ...line.fields, kind: "wish" });
+      else if (PLAYED.includes(line.fields.what)) scenes.push({ ...line.fields, kind: "announce" });
+    } else if (line.kind === "showdown" && line.fields.result !== "none") {
       const next = news[at + 1];
-      const reward = next?.kind === "reward" ? next.fields : {};
-      scenes.push({
-        kind: "showdown",
-        seat,
-        blocker: String(fields["blocker"] ?? ""),
-        attacking: fields["attacking"] as Side,
-        blocking: fields["blocking"] as Side,
-        result: String(fields["result"]),
-        won: Number(reward["n"] ?? 0),
-        rewards: Number(reward["rewards"] ?? 0),
-      });
+      const { n, rewards } = next?.kind === "reward" ? next.fields : { n: 0, rewards: 0 };
+      scenes.push({ ...line.fields, kind: "showdown", won: n, rewards });
     }
   });
   return scenes;
 }
 
 /** How long the board needs for all that, in milliseconds. */
-export const lasts = (news: readonly LogLine[]): number =>
+export const lasts = (news: readonly News[]): number =>
   scenesOf(news).reduce((total, scene) => total + lengthOf(scene), 0);

@@ -1,18 +1,20 @@
 // The few choices that somebody may regret at once.
 import type { Choice } from "../../wire";
-import type { View } from "../../lib/view";
-import { lowOf } from "./asking";
-import { ACE_MORE, LIMIT, rowsOf } from "./story";
+import type { Seen } from "../../lib/view";
+import { rowsOf } from "./story";
+import type { Wire } from "./wire";
 
 /** Announcing oneself above 21, and giving a machine with an effect away where a plain one could go. */
-export function danger(choice: Choice, view: View): string | null {
+export function danger(choice: Choice, view: Seen<Wire>): string | null {
   const [verb, rest = ""] = choice.action.split(" ");
-  const row = rowsOf(view)[view.seat ?? ""] ?? [];
+  const seat = view.seat ?? "";
   if (verb === "aces_high") {
-    const total = lowOf(view) + ACE_MORE * Number(rest);
-    return Number(rest) > 0 && total > LIMIT ? "danger.bust" : null;
+    const total = (view.totals[seat]?.low ?? 0) + view.limits.ace * Number(rest);
+    return Number(rest) > 0 && total > view.limits.target ? "danger-bust" : null;
   }
   if (verb === "remove" && rest.startsWith("black"))
-    return row.some((card) => card !== null && !card.startsWith("black")) ? "danger.remove" : null;
+    return rowsOf(view)[seat]?.some((card) => card !== null && !card.startsWith("black"))
+      ? "danger-remove"
+      : null;
   return null;
 }

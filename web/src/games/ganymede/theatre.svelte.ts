@@ -1,6 +1,5 @@
 // The Showdown as it is played on the board: cards turn over one after the other, then the 10s strike, then it hurts.
-import type { LogLine } from "../../wire";
-import { numberOf, type View } from "../../lib/view";
+import { numberOf, type Seen, type View } from "../../lib/view";
 import {
   CAMPS,
   COUNTED,
@@ -17,6 +16,7 @@ import {
   type Clash,
   type Rows,
 } from "./story";
+import type { News, Wire } from "./wire";
 
 export type Moment = "turn" | "strike" | "hurt";
 
@@ -34,16 +34,16 @@ export class Theatre {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A new position has come, with what has happened since the one before. */
-  take(before: View | null, now: View, news: readonly LogLine[], moves: boolean): void {
+  take(before: View | null, now: Seen<Wire>, news: readonly News[], moves: boolean): void {
     this.end();
     this.#remember(news, now);
     const comparisons = comparisonsIn(news);
     const shown = news.some((line) => line.kind === "showdown");
     if (before === null || (comparisons.length === 0 && !shown)) return;
-    const rows = foughtRows(before, now, news);
+    const rows = foughtRows(now, comparisons);
     const turned = shown ? toBeTurned(before, rows) : [];
     const aces = Object.fromEntries(CAMPS.map((camp) => [camp, numberOf(now, "aces", camp)]));
-    this.clash = comparisons.length > 0 ? { rows, comparisons, aces } : null;
+    this.clash = comparisons.length > 0 ? { rows, comparisons, aces, limits: now.limits } : null;
     if (!moves) return;
     this.#rows = rows;
     this.#covered = turned;
@@ -93,7 +93,7 @@ export class Theatre {
     return this.clash === null || this.moment === "turn" ? 0 : raisedFor(this.clash, camp);
   }
 
-  #remember(news: readonly LogLine[], now: View): void {
+  #remember(news: readonly News[], now: View): void {
     if (news.some((line) => line.kind === "round")) {
       this.flipped = [];
       this.clash = null;
@@ -101,9 +101,9 @@ export class Theatre {
     if (this.flipped !== null)
       this.flipped = [
         ...this.flipped,
-        ...news
-          .filter((line) => line.kind === "flip" && line.fields["camp"] === now.seat)
-          .map((line) => String(line.fields["card"])),
+        ...news.flatMap((line) =>
+          line.kind === "flip" && line.fields.camp === now.seat ? [line.fields.card] : [],
+        ),
       ];
   }
 

@@ -1,7 +1,6 @@
-// A hand as it is held: sorted, grouped by number, Guards apart, with what can be done with a whole group at once.
+// A hand as it is held: grouped by number, with what can be done with a whole group at once.
 import type { Target } from "../../lib/selection";
-import type { Choice, LogLine } from "../../wire";
-import { GUARD } from "./seen";
+import type { Choice } from "../../wire";
 
 export interface Held {
   readonly index: number;
@@ -14,19 +13,16 @@ export interface Group {
   readonly cards: readonly Held[];
 }
 
-/** The groups of a hand, low numbers first and Guards last. */
+/** The groups of a hand, in its order: low numbers first and Guards last. */
 export function groupsOf(cards: readonly (string | null)[], drawn: readonly string[]): Group[] {
   const places = new Map<string, number[]>();
   cards.forEach((card, index) => {
     if (card !== null) places.set(card, [...(places.get(card) ?? []), index]);
   });
-  const rank = (kind: string): number => (kind === GUARD ? Infinity : Number(kind.slice(1)));
-  return [...places]
-    .sort(([one], [other]) => rank(one) - rank(other))
-    .map(([kind, held]) => {
-      const fresh = drawn.filter((card) => card === kind).length;
-      return { kind, cards: held.map((index, at) => ({ index, drawn: at >= held.length - fresh })) };
-    });
+  return [...places].map(([kind, held]) => {
+    const fresh = drawn.filter((card) => card === kind).length;
+    return { kind, cards: held.map((index, at) => ({ index, drawn: at >= held.length - fresh })) };
+  });
 }
 
 /** The most cards of a group that one choice is made of, and of nothing else. */
@@ -48,13 +44,4 @@ export function onlyChoice(choices: readonly Choice[], kind: string): Choice | n
   const about = choices.filter((choice) => choice.cards.includes(kind));
   const only = about.length === 1 ? about[0]! : null;
   return only !== null && only.seats.length === 0 && only.cards.every((card) => card === kind) ? only : null;
-}
-
-/** The cards that a seat has drawn to pay damage with, as the news tell; null where they tell nothing of it. */
-export function drawnBy(seat: string, news: readonly LogLine[]): readonly string[] | null {
-  const draws = news.filter((line) => line.kind === "draw" && line.fields["seat"] === seat);
-  if (draws.length === 0) return null;
-  return draws.flatMap((line) =>
-    Array.isArray(line.fields["cards"]) ? line.fields["cards"].map(String) : [],
-  );
 }

@@ -3,6 +3,8 @@ import type { GameFace } from "../index";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import "./theme.css";
-import { button, danger, label, lasts, question, says } from "./words";
+import { button, danger } from "./danger";
+import { lasts } from "./story";
+import type { Wire } from "./wire";
 
-export const face: GameFace = { Board, Face, danger, label, says, question, button, lasts };
+export const face: GameFace<Wire> = { Board, Face, danger, button, lasts };

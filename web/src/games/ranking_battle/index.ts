@@ -1,10 +1,10 @@
 // Ranking Battle at the table: a school notebook.
 import type { GameFace } from "../index";
 import Board from "./Board.svelte";
+import { button, danger } from "./choosing";
 import Face from "./Face.svelte";
-import { line } from "./lines";
 import { lasts } from "./story";
 import "./theme.css";
-import { button, danger, label, question, says } from "./words";
+import type { Wire } from "./wire";
 
-export const face: GameFace = { Board, Face, button, danger, label, lasts, line, question, says };
+export const face: GameFace<Wire> = { Board, Face, button, danger, lasts };

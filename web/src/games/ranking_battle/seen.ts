@@ -1,41 +1,20 @@
 // What the view of Ranking Battle shows beyond zones and counters, read in one place.
-import { cardsOf, counterOf, countOf, kindOf, numberOf, zoneOf, type View } from "../../lib/view";
+import {
+  cardsOf,
+  counterOf,
+  countOf,
+  kindOf,
+  numberOf,
+  ownersOf,
+  zoneOf,
+  type Seen,
+  type View,
+} from "../../lib/view";
+import { gameWord, type Names } from "../../i18n/games";
 import type { CardInfo, Outcome } from "../../wire";
+import type { Wire } from "./wire";
 
-export interface Goals {
-  /** victory cards that make Rank 1 the provisional ruler */
-  readonly ruler: number;
-  /** victory cards with which Rank 1 wins at once */
-  readonly instant: number;
-  /** how far ahead a battle is won */
-  readonly lead: number;
-  /** the last round; null where there is no limit */
-  readonly rounds: number | null;
-}
-
-/** What an attack power is made of, in the words of the server. */
-export interface Part {
-  readonly what: string;
-  readonly power: number;
-}
-
-export interface Side {
-  readonly seat: string;
-  readonly attacker: string;
-  readonly start: readonly Part[];
-  readonly reactions: { readonly cards: readonly string[]; readonly power: number };
-  /** `each` is what one victory card gives this attacker */
-  readonly expertise: { readonly cards: number; readonly power: number; readonly each: number };
-  readonly weapon: { readonly cards: readonly string[]; readonly power: number };
-  readonly hampered: number;
-  readonly total: number;
-}
-
-export interface Battle {
-  readonly challenger: Side;
-  readonly defender: Side;
-  readonly step: string;
-}
+export type Sight = Seen<Wire>;
 
 export const PHASES = ["begin", "character", "acquire", "battle", "end"] as const;
 const PHASE_OF: Readonly<Record<string, (typeof PHASES)[number]>> = {
@@ -50,19 +29,18 @@ const PHASE_OF: Readonly<Record<string, (typeof PHASES)[number]>> = {
   end: "end",
 };
 
-export const goalsOf = (view: View): Goals => view["goals"] as Goals;
-export const battleOf = (view: View): Battle | null => (view["battle"] ?? null) as Battle | null;
-export const phaseOf = (view: View): string => PHASE_OF[String(view.phase)] ?? "";
+export const phaseOf = (view: Sight): string => PHASE_OF[view.phase] ?? "";
 export const isOver = (view: View): boolean => view.phase === "over";
-export const waitingOf = (view: View): readonly string[] => (view["waiting"] ?? []) as readonly string[];
 export const currentOf = (view: View): string => String(counterOf(view, "current") ?? "");
-export const rulerOf = (view: View): string | null => counterOf(view, "ruler") as string | null;
+
+export function rulerOf(view: View): string | null {
+  const ruler = counterOf(view, "ruler");
+  return ruler === null ? null : String(ruler);
+}
 
 /** The seats from Rank 1 down. */
 export const ranked = (view: View): string[] =>
-  Object.entries((view.counters["rank"] ?? {}) as Readonly<Record<string, number>>)
-    .sort(([, one], [, other]) => one - other)
-    .map(([seat]) => seat);
+  ownersOf(view).sort((one, other) => numberOf(view, "rank", one) - numberOf(view, "rank", other));
 
 /** Who has won, as the table says or, in a replay, the last position; null as long as nobody has. */
 export function winnerOf(view: View, over: Outcome | null): string | null {
@@ -85,8 +63,7 @@ export const known = (view: View, zone: string, owner: string | null): string[] 
   cardsOf(zoneOf(view, zone, owner)).flatMap((card) => (card === null ? [] : [kindOf(card)]));
 
 /** What a deck and a hand hold together, where the table counts openly. */
-export const holdingsOf = (view: View, seat: string): readonly string[] =>
-  ((view["holdings"] ?? {}) as Readonly<Record<string, readonly string[]>>)[seat] ?? [];
+export const holdingsOf = (view: Sight, seat: string): readonly string[] => view.holdings?.[seat] ?? [];
 
 /** An event works once in a turn, for whose turn it is. */
 export const isUsed = (view: View, owner: string, card: string): boolean =>
@@ -94,7 +71,7 @@ export const isUsed = (view: View, owner: string, card: string): boolean =>
   Object.entries(view.marks ?? {}).some(([name, marks]) => kindOf(name) === kindOf(card) && marks["used"]);
 
 /** The persons that a player has somewhere: on the board, in hand, in the deck or discarded. */
-export function personsOf(view: View, seat: string, cards: ReadonlyMap<string, CardInfo>): Set<string> {
+export function personsOf(view: Sight, seat: string, cards: ReadonlyMap<string, CardInfo>): Set<string> {
   const owned = [
     ...["attacker", "played", "discard", "hand"].flatMap((zone) => known(view, zone, seat)),
     ...(zoneOf(view, "deck", seat)?.contents ?? []),
@@ -127,3 +104,7 @@ export function costsToCome(view: View, cards: ReadonlyMap<string, CardInfo>): M
   }
   return costs;
 }
+
+/** What stands on a card, in one line. */
+export const shortName = (names: Names, card: string): string =>
+  (gameWord(names.game, `face-${kindOf(card)}`) ?? names.card(card)).replace("|", " ");

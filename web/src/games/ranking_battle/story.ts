@@ -1,7 +1,7 @@
 // A battle as the log tells it: step by step the two sides grow, until it is decided.
-import type { LogLine } from "../../wire";
 import type { View } from "../../lib/view";
-import { attackerOf, battleOf, type Part, type Side } from "./seen";
+import { attackerOf, type Sight } from "./seen";
+import type { News, Side } from "./wire";
 
 export interface Outcome {
   /** null for a draw */
@@ -16,7 +16,7 @@ export interface Duel {
   readonly defender: Side;
   readonly outcome: Outcome | null;
   /** what a weapon has brought about: a guess, a call, cats */
-  readonly told: LogLine | null;
+  readonly told: News | null;
   /** what has just happened */
   readonly step: string;
 }
@@ -33,18 +33,8 @@ const fresh = (seat: string, attacker: string): Side => ({
 });
 
 /** A battle in the middle of which somebody comes. */
-export function duelIn(view: View): Duel | null {
-  const battle = battleOf(view);
-  return battle === null
-    ? null
-    : {
-        challenger: battle.challenger,
-        defender: battle.defender,
-        outcome: null,
-        told: null,
-        step: battle.step,
-      };
-}
+export const duelIn = ({ battle }: Sight): Duel | null =>
+  battle === undefined ? null : { ...battle, outcome: null, told: null };
 
 /** How long each step wants to be looked at, in milliseconds; whatever is not named here is no step of a battle. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -67,71 +57,77 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 const CROWNED = 1300; // a new ruler
 
-export const isStep = (line: LogLine): boolean => line.kind in STEPS;
+export const isStep = (line: News): boolean => line.kind in STEPS;
 
-export const timeOf = (line: LogLine): number =>
-  line.kind === "expertise" && line.fields["count"] === 0 ? STEPS["start"]! : (STEPS[line.kind] ?? 0);
+export const timeOf = (line: News): number =>
+  line.kind === "expertise" && line.fields.count === 0 ? STEPS["start"]! : (STEPS[line.kind] ?? 0);
 
 /** How long the news wants to be looked at. */
-export const lasts = (news: readonly LogLine[]): number =>
+export const lasts = (news: readonly News[]): number =>
   news.reduce((sum, line) => sum + timeOf(line) + (line.kind === "crowned" ? CROWNED : 0), 0);
 
 /** Lines after which the ladder stands as the battle has left it. */
-export const settles = (line: LogLine): boolean => line.kind === "ranks" || line.kind === "victory";
+export const settles = (line: News): boolean => line.kind === "ranks" || line.kind === "victory";
 
 /** The battle after one more line of the log. */
-export function after(duel: Duel | null, line: LogLine, view: View): Duel | null {
-  const { kind, fields } = line;
-  if (kind === "challenge") {
-    const [one, other] = [String(fields["seat"]), String(fields["target"])];
+export function after(duel: Duel | null, line: News, view: View): Duel | null {
+  if (line.kind === "challenge") {
+    const { seat, target } = line.fields;
     return {
-      challenger: fresh(one, attackerOf(view, one)),
-      defender: fresh(other, attackerOf(view, other)),
+      challenger: fresh(seat, attackerOf(view, seat)),
+      defender: fresh(target, attackerOf(view, target)),
       outcome: null,
       told: null,
-      step: kind,
+      step: line.kind,
     };
   }
   if (duel === null) return null;
-  if (kind === "result")
-    return {
-      ...duel,
-      step: kind,
-      outcome: {
-        winner: fields["winner"] as string | null,
-        loser: fields["loser"] as string | null,
-        decided: fields["decided"] === true,
-      },
-    };
-  const role = duel.challenger.seat === fields["seat"] ? "challenger" : "defender";
-  const side = duel[role].seat === fields["seat"] ? grown(duel[role], line) : duel[role];
-  const told = ["guess", "call", "cats"].includes(kind) ? line : kind === "weapon" ? null : duel.told;
-  return { ...duel, [role]: side, told, step: kind };
+  if (line.kind === "result") {
+    const { winner = null, loser = null, decided } = line.fields;
+    return { ...duel, step: line.kind, outcome: { winner, loser, decided } };
+  }
+  const told = ["guess", "call", "cats"].includes(line.kind)
+    ? line
+    : line.kind === "weapon"
+      ? null
+      : duel.told;
+  return {
+    challenger: grown(duel.challenger, line),
+    defender: grown(duel.defender, line),
+    outcome: duel.outcome,
+    told,
+    step: line.kind,
+  };
 }
 
-function grown(side: Side, { kind, fields }: LogLine): Side {
-  const n = Number(fields["n"] ?? 0);
-  const card = String(fields["card"] ?? "");
-  const now = fields["total"] === undefined ? side : { ...side, total: Number(fields["total"]) };
+/** A side after one more line of the log, which may be about the other one. */
+function grown(side: Side, line: News): Side {
+  if (!("seat" in line.fields) || line.fields.seat !== side.seat) return side;
   const { reactions, weapon } = side;
-  switch (kind) {
+  switch (line.kind) {
     case "start":
-      return { ...now, start: fields["parts"] as readonly Part[] };
-    case "react":
-      return { ...now, reactions: { cards: [...reactions.cards, card], power: reactions.power + n } };
-    case "expertise":
-      return { ...now, expertise: { ...side.expertise, cards: Number(fields["count"]), power: n } };
+      return { ...side, start: line.fields.adds, total: line.fields.total };
+    case "react": {
+      const { card, n, total } = line.fields;
+      return { ...side, total, reactions: { cards: [...reactions.cards, card], power: reactions.power + n } };
+    }
+    case "expertise": {
+      const { count, n, total } = line.fields;
+      return { ...side, total, expertise: { ...side.expertise, cards: count, power: n } };
+    }
     case "weapon":
-      return { ...now, weapon: { ...weapon, cards: [...weapon.cards, card] } };
+      return { ...side, weapon: { ...weapon, cards: [...weapon.cards, line.fields.card] } };
     case "equip":
-      return { ...now, weapon: { ...weapon, cards: [card] } };
+      return { ...side, weapon: { ...weapon, cards: [line.fields.card] } };
     case "exchange":
-      return { ...now, weapon: { cards: [], power: 0 } };
-    case "weapon_power":
-      return { ...now, weapon: { ...weapon, power: weapon.power + n } };
+      return { ...side, weapon: { cards: [], power: 0 } };
+    case "weapon_power": {
+      const { n, total } = line.fields;
+      return { ...side, total, weapon: { ...weapon, power: weapon.power + n } };
+    }
     case "hampered":
-      return { ...now, hampered: side.hampered - n };
+      return { ...side, total: line.fields.total, hampered: side.hampered - line.fields.n };
     default:
-      return now;
+      return side;
   }
 }

@@ -1,7 +1,7 @@
 // The battle as it is played on the board: each line of the log is a step, and the ladder waits until it is decided.
-import type { LogLine } from "../../wire";
-import type { View } from "../../lib/view";
+import type { Sight } from "./seen";
 import { after, duelIn, isStep, settles, timeOf, type Duel } from "./story";
+import type { News } from "./wire";
 
 export class Theatre {
   /** the battle that is on the stage; null where there is none */
@@ -9,14 +9,14 @@ export class Theatre {
   /** the last battle that has been decided, for who looks away for a moment */
   last = $state.raw<Duel | null>(null);
   /** the position that is drawn meanwhile: what the battle changes is not to be seen before it */
-  held = $state.raw<View | null>(null);
+  held = $state.raw<Sight | null>(null);
   /** steps are still to come */
   playing = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #now: View | null = null;
+  #now: Sight | null = null;
 
   /** A new position has come, with what has happened since the one before. */
-  take(before: View | null, now: View, news: readonly LogLine[], moves: boolean): void {
+  take(before: Sight | null, now: Sight, news: readonly News[], moves: boolean): void {
     this.#finish();
     this.#now = now;
     const steps = news.filter(isStep);
@@ -36,7 +36,7 @@ export class Theatre {
     if (this.playing) this.#settle();
   }
 
-  #play(steps: readonly LogLine[]): void {
+  #play(steps: readonly News[]): void {
     const [line, ...rest] = steps;
     if (line === undefined) {
       this.#settle();
@@ -46,7 +46,7 @@ export class Theatre {
     this.#timer = setTimeout(() => this.#play(rest), timeOf(line));
   }
 
-  #step(line: LogLine): void {
+  #step(line: News): void {
     this.duel = after(this.duel, line, this.#now!);
     if (settles(line)) this.held = null;
     if (this.duel?.outcome) this.last = this.duel;

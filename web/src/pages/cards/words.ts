@@ -1,22 +1,19 @@
 // What is written about cards: in the person's language for reading, in every language for finding.
-import { t, type Key } from "../../i18n";
+import { find } from "../../i18n";
 import { capital, gameWord, words } from "../../i18n/games";
-import { loaded } from "../../i18n/loaded.svelte";
 import { plain, type Described } from "../../lib/cardsearch";
 import type { Guide } from "../../table/guide";
 import type { CardInfo } from "../../wire";
-import en from "../../messages/en.json";
-
-const has = (key: string): key is Key => key in en;
 
 /** A game's own word, or the interface's, or what the server calls it. */
-function named(game: string, key: string, english: string): string {
-  return gameWord(game, key) ?? (has(key) ? t(key) : capital(english));
+function named(game: string, sort: string, name: string): string {
+  const id = `${sort}-${name.replaceAll(/[^\w-]/g, "_")}`;
+  return gameWord(game, id) ?? find(id) ?? capital(name);
 }
 
-export const groupName = (game: string, group: string): string => named(game, `group.${group}`, group);
-export const colourName = (game: string, colour: string): string => named(game, `colour.${colour}`, colour);
-export const factName = (game: string, fact: string): string => named(game, `fact.${fact}`, fact);
+export const groupName = (game: string, group: string): string => named(game, "group", group);
+export const colourName = (game: string, colour: string): string => named(game, "colour", colour);
+export const factName = (game: string, fact: string): string => named(game, "fact", fact);
 
 const LONG = 60; // longer ones are sentences, which the text of the card has already
 
@@ -29,13 +26,7 @@ export function factsOf(game: string, card: CardInfo): [string, string][] {
 }
 
 export function describe(guide: Guide, card: CardInfo): Described {
-  const game = guide.info.id;
-  const written = Object.keys(loaded.games)
-    .filter((each) => each.startsWith(`${game}/`))
-    .flatMap((each) => [
-      loaded.games[each]?.[`card.${card.id}`],
-      loaded.games[each]?.[`card.${card.id}.text`],
-    ]);
-  const all = [card.title, card.text, card.id, card.group, ...written].filter((text) => text !== undefined);
+  const written = guide.names.inEveryLanguage((speech) => [speech.card(card.id), speech.cardText(card.id)]);
+  const all = [card.title, card.text, card.id, card.group, ...written];
   return { card, name: guide.names.card(card.id), words: plain(all.join(" ")) };
 }

@@ -89,6 +89,12 @@ export class GuidedTurn {
 
   /** Between the steps nothing is asked, even where the server would ask already. */
   #show(update: Update, unasked: boolean): void {
-    this.play.show(update.view as View, unasked ? null : update.prompt, update.log, update.over);
+    this.play.show(
+      update.view as View,
+      unasked ? null : update.prompt,
+      update.log,
+      update.over,
+      update.moves,
+    );
   }
 }

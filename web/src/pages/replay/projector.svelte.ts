@@ -17,6 +17,7 @@ export class Projector {
   speed = $state<number>(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
+  #shown = -1; // the position that was shown last
   /** when the first position is there */
   readonly ready: Promise<unknown>;
 
@@ -42,6 +43,7 @@ export class Projector {
   look(seat: string | null): void {
     this.film = new Film(this.source, seat);
     this.play = new Play(this.guide);
+    this.#shown = -1;
     this.play.seats = this.seats;
     const film = this.film;
     void this.#show(this.ply).then(() => film.rest().catch(() => undefined));
@@ -95,7 +97,8 @@ export class Projector {
       const frame = await film.frame(wanted);
       // Meanwhile somebody may have gone on, or looked from elsewhere.
       if (frame === undefined || this.#wanted !== wanted || film !== this.film) return;
-      play.show(frame.view as View, null, frame.log, null);
+      play.show(frame.view as View, null, frame.log, null, wanted === this.#shown + 1 ? frame.moves : []);
+      this.#shown = wanted;
     } catch (error) {
       this.pause();
       if (film.about !== null) toasts.trouble(error);

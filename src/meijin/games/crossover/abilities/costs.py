@@ -10,10 +10,11 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar
 
 from meijin.games.crossover.frames import ABILITY, CHOSEN_X, CONTROLLER, COST_NEXT, PRICE, SOURCE
-from meijin.games.crossover.language.terms import MOST, Term
+from meijin.games.crossover.language.terms import MOST, Telling, Term, Told
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.objects import board, context
 from meijin.games.crossover.objects.context import Run
+from meijin.words import Text
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -24,6 +25,8 @@ class Payment(Term):
     """A part of the cost of an ability."""
 
     __slots__ = ()
+    family: ClassVar[str] = "pay"
+    telling: ClassVar[Telling] = {"n": Text | None, "n_one": bool | None}
     # Coins are paid first, as a card that leaves play loses its own, and last what may make a card leave.
     order: ClassVar[int] = 1
 
@@ -31,9 +34,9 @@ class Payment(Term):
         """Whether it is paid from a hand, so that the others do not see if there is a choice."""
         return False
 
-    def words(self, talk: Talk) -> str:
-        """What it says on the card, as a command."""
-        raise NotImplementedError
+    def told(self, talk: Talk) -> Told:
+        n = getattr(self, "n", None)
+        return {} if n is None else {"n": str(n or "X"), "n_one": n == 1}
 
     def candidates(self, state: Crossover, run: Run) -> int:
         """The cards and objects that one unit of it can be paid with, as a set."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import frames, news
+from meijin.games.crossover import frames, news, telling
 from meijin.games.crossover.abilities import events
 from meijin.games.crossover.battle import organization
 from meijin.games.crossover.chain import windows
@@ -90,7 +90,9 @@ def declare_attack(state: Crossover) -> None:
     """All are sent; if nobody is, the rest of the Battle Phase is skipped."""
     teams = [battle[ATTACKING] for battle in state.battles]
     if state.events is not None:
-        news.tell_attack(state, teams)
+        forbidden = state.turn == 1 and not state.terms.first_turn_attack
+        sides = tuple([telling.side(state, team) for team in teams])
+        state.tell(news.Attack(state.setup.seats[state.attacker], sides, forbidden))
     if not teams:
         enter(state, O0)
         return
@@ -181,7 +183,8 @@ def answer_block(state: Crossover, seat: int, action: int, frame: Frame) -> None
         state.battles[index] = (BATTLE, 0, attacking, number)
         send(state, seat, number)
     if state.events is not None:
-        news.tell_block(state, attacking, number)
+        by = telling.side(state, number) if number else None
+        state.tell(news.Block(state.setup.seats[seat], telling.side(state, attacking), by))
 
 
 def _declare_blocks(state: Crossover) -> None:
@@ -222,5 +225,5 @@ def run_return(state: Crossover) -> None:
     state.board = None
     durations.expire(state, turn=False)
     if state.events is not None:
-        news.tell_return(state)
+        state.tell(news.Return())
     enter(state, O0)

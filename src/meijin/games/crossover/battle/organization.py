@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import news
+from meijin.games.crossover import telling
 from meijin.games.crossover.frames import ORGANIZE
 from meijin.games.crossover.moves import BACK, DONE, KEEP, LEAD, first_of, move, verb_of
 from meijin.games.crossover.names import J0
@@ -90,4 +90,4 @@ def answer_organize(state: Crossover, seat: int, action: int, frame: Frame) -> N
     if verb == LEAD or (verb == BACK and len(offer_organize(state, seat, question)) > 1):
         state.ask(question)
     elif state.events is not None:
-        news.tell_teams(state, seat)
+        telling.tell_teams(state, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import news
+from meijin.games.crossover import news, telling
 from meijin.games.crossover.abilities import events
 from meijin.games.crossover.frames import ATTACKING, RESULT
 from meijin.games.crossover.language.vocabulary import Event, Moment, RuleChange
@@ -31,7 +31,7 @@ def run_showdown(state: Crossover) -> None:
     if not state.stage:
         if permissions.rule(state, RuleChange.SKIP_SHOWDOWN):
             if state.events is not None:
-                news.tell_skip_showdown(state)
+                state.tell(news.SkipShowdown())
             enter(state, N)
             return
         state.stage = 1
@@ -44,7 +44,7 @@ def run_showdown(state: Crossover) -> None:
         enter(state, N)
 
 
-def forecast(state: Crossover, battle: Frame) -> tuple[str, tuple[int, int]]:
+def forecast(state: Crossover, battle: Frame) -> tuple[news.Result, tuple[int, int]]:
     """What a battle comes to if its Showdown is now, and the strengths of both Teams."""
     _, _, attacking, blocking = battle
     if not members(state, attacking):
@@ -69,7 +69,7 @@ def _fight(state: Crossover, index: int) -> None:
     _, _, attacking, blocking = state.battles[index]
     result, strengths = forecast(state, state.battles[index])
     if state.events is not None:
-        news.tell_showdown(state, attacking, blocking, result, strengths)
+        telling.tell_showdown(state, attacking, blocking, result, strengths)
     if result == "breakthrough":
         _break_through(state, strengths[0])
     elif result in LEADS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import moves, news
+from meijin.games.crossover import moves, news, telling
 from meijin.games.crossover.abilities import costs, events
 from meijin.games.crossover.abilities.uses import count_use, meant, modes, offers, targetable
 from meijin.games.crossover.chain import execution, hand_costs
@@ -33,7 +33,7 @@ from meijin.games.crossover.frames import (
 )
 from meijin.games.crossover.language.filters import ALL
 from meijin.games.crossover.language.vocabulary import AbilityKind, Duration, Event
-from meijin.games.crossover.objects import board, context, durations
+from meijin.games.crossover.objects import board, context, durations, presence
 from meijin.games.crossover.objects.context import Run, ability_of
 from meijin.games.crossover.play import passage
 from meijin.kernel.frames import changed
@@ -73,7 +73,7 @@ def run_announce(state: Crossover, frame: Frame) -> None:
     if stage == AT_HAND_COST:
         pending[-1] = (ANNOUNCE, 0, AT_COST, 0)
         if state.events is not None and ability.kind is not AbilityKind.REPLACE:
-            news.tell_announce(state, state.contexts[-1])
+            state.tell(telling.item(state, news.Announce, state.contexts[-1]))
         face = state.cards[run[SOURCE]]
         if face.is_mission and ability.kind is AbilityKind.EFFECT:
             count = board.hand_cost(state, run[SOURCE])
@@ -163,7 +163,7 @@ def _announced(state: Crossover, ability: Ability) -> None:
     if ability.kind is AbilityKind.REPLACE:
         passage.spare(state, card)
         if state.events is not None:
-            news.tell_replace(state, run[CONTROLLER], card)
+            state.tell(news.Replace(state.setup.seats[run[CONTROLLER]], presence.name_of(state, card)))
         state.contexts.pop()
         execution.begin(state, ability.do, run, settles=False)
         return

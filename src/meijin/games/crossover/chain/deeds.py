@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import moves, news
+from meijin.games.crossover import moves, news, telling
 from meijin.games.crossover.abilities import events
 from meijin.games.crossover.abilities.uses import meant, offers, targetable
 from meijin.games.crossover.chain import execution
@@ -63,7 +63,7 @@ def affected(state: Crossover, run: Run, what: Objects, against: Protection = Pr
         elif permissions.protected(state, card, against, run):
             cards ^= 1 << card
             if state.events is not None:
-                news.tell_protected(state, card, against.word)
+                state.tell(news.Protected(presence.name_of(state, card), against.word))
     return cards
 
 
@@ -116,7 +116,7 @@ def show_hand(state: Crossover, seat: int, cards: int) -> None:
         hand = state.hand[1 - seat]
         piles.look(state, seat, hand)
         if state.events is not None:
-            news.tell_look(state, seat, 1 - seat, hand, "hand")
+            telling.tell_look(state, seat, 1 - seat, hand, "hand")
 
 
 def pickable(state: Crossover, frame: Frame, operation: Frame) -> int:
@@ -164,7 +164,8 @@ def send(state: Crossover, seat: int, card: int, to: Destination) -> None:
     piles.move_card(state, card, REWARDS, seat)
     state.won[seat] += 1
     if state.events is not None:
-        news.tell_reward(state, seat, 1, "effect")
+        counts = len(state.rewards[seat]), len(state.deck[1 - seat])
+        state.tell(news.Reward(state.setup.seats[seat], 1, "effect", *counts))
     events.happen(state, Event.REWARD_WON, -1, seat)
 
 

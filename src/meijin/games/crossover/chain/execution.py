@@ -80,7 +80,7 @@ def is_exhausted(state: Crossover) -> bool:
     if state.carried == limit:
         state.carried += 1  # it is told once
         if state.events is not None:
-            news.tell_operation_guard(state)
+            state.tell(news.OperationGuard(state.terms.pool.rules.operation_limit))
     return state.carried > limit
 
 
@@ -176,7 +176,7 @@ def answer_number(state: Crossover, seat: int, action: int, frame: Frame) -> Non
     """It is noted for the operation."""
     note(state, moves.first_of(action))
     if state.events is not None:
-        news.tell_number(state, seat, moves.first_of(action))
+        state.tell(news.NumberChosen(state.setup.seats[seat], moves.first_of(action)))
 
 
 def ask_whether(state: Crossover, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import news
+from meijin.games.crossover import telling
 from meijin.games.crossover.frames import PAY_HAND, PAY_HAND_N, PAY_HAND_SYMBOLS
 from meijin.games.crossover.moves import PAY, first_of, move
 from meijin.games.crossover.names import CHAKRA, HAND
@@ -58,5 +58,5 @@ def answer_pay_hand(state: Crossover, seat: int, action: int, frame: Frame) -> N
     card = presence.find_kind(state, HAND, seat, first_of(action))
     piles.move_card(state, card, CHAKRA)
     if state.events is not None:
-        news.tell_pay(state, seat, [card], "hand_cost")
+        telling.tell_pay(state, seat, [card], "hand_cost")
     ask_hand(state, seat, frame[PAY_HAND_N] - 1, frame[PAY_HAND_SYMBOLS])

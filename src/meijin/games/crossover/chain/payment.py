@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import moves, news
+from meijin.games.crossover import moves, news, telling
 from meijin.games.crossover.abilities import uses
 from meijin.games.crossover.abilities.costs import CoinPayment, coins_in, each_its_own, unit_of, units_of, wanted_for
 from meijin.games.crossover.frames import CONTROLLER, COST, COST_CHOSEN, COST_NEXT
@@ -41,7 +41,7 @@ def _come_to_nothing(state: Crossover) -> None:
     state.pending.pop()
     uses.count_use(state, run, context.ability_of(state, run))
     if state.events is not None:
-        news.tell_fail(state, run, "cost")
+        state.tell(telling.item(state, news.Fail, run))
 
 
 def offer_cost(state: Crossover, seat: int, frame: Frame) -> list[int]:
@@ -92,4 +92,4 @@ def answer_cost(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     state.pending.append((COST, 0, place + 1, used | 1 << card))
     unit.pay(state, run, card)
     if state.events is not None:
-        news.tell_pay(state, seat, [card], unit.key)
+        telling.tell_pay(state, seat, [card], unit.key)

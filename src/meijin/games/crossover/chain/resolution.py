@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import news
+from meijin.games.crossover import news, telling
 from meijin.games.crossover.abilities.uses import satisfies, targetable
 from meijin.games.crossover.chain import execution
 from meijin.games.crossover.frames import (
@@ -48,11 +49,11 @@ def run_resolve(state: Crossover, frame: Frame) -> None:
             reason = "targets"
     if reason:
         if state.events is not None:
-            news.tell_fail(state, run, reason)
+            state.tell(replace(telling.item(state, news.Fail, run), reason=reason))
         _settle(state, run, failed=True)
         return
     if state.events is not None:
-        news.tell_resolve(state, run)
+        state.tell(telling.item(state, news.Resolve, run))
     execution.begin(state, ability.do, run, settles=True)
 
 
@@ -110,7 +111,7 @@ def _settle(state: Crossover, run: Run, failed: bool) -> None:
     elif run[NEGATED]:
         zone, bottom = PLACES[Destination[NEGATED_TO[run[NEGATED]].upper()]]
     if state.events is not None:
-        news.tell_move(state, card, "stack", "removed" if zone == REMOVED else _word(zone, bottom))
+        telling.tell_move(state, card, "stack", "removed" if zone == REMOVED else _word(zone, bottom))
     piles.move_card(state, card, zone, bottom=bottom)
 
 

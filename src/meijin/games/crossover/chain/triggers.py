@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import moves, news
+from meijin.games.crossover import moves, news, telling
 from meijin.games.crossover.abilities import uses
 from meijin.games.crossover.abilities.costs import is_payable, looks_payable
 from meijin.games.crossover.abilities.replacements import replacement
@@ -25,7 +25,7 @@ from meijin.games.crossover.frames import (
     TRIGGER_LEFT,
 )
 from meijin.games.crossover.language.vocabulary import AbilityKind
-from meijin.games.crossover.objects import context
+from meijin.games.crossover.objects import context, presence
 from meijin.games.crossover.objects.context import Run, ability_of, attached
 from meijin.kernel.frames import KIND
 from meijin.kernel.state import Frame
@@ -82,13 +82,16 @@ def _carry_out(state: Crossover, row: tuple[int, ...]) -> None:
     run = context.cards_only(state, (ITEM, 0, *row[AT_ONCE_ITEM:]))
     state.resolved += 1
     if state.events is not None:
-        news.tell_delayed(state, run)
+        state.tell(telling.item(state, news.Delayed, run))
     execution.begin(state, state.terms.pool.lists[row[AT_ONCE_LIST]], run, settles=False)
 
 
 def _drop_all(state: Crossover) -> None:
     if state.events is not None and state.waiting:
-        news.tell_loop_guard(state, [row[AT_ONCE_ITEM if row[KIND] == AT_ONCE else ABILITY] for row in state.waiting])
+        pool = state.terms.pool
+        dropped = [row[AT_ONCE_ITEM if row[KIND] == AT_ONCE else ABILITY] for row in state.waiting]
+        cards = dict.fromkeys([pool.abilities[ability].word.partition(".")[0] for ability in dropped])
+        state.tell(news.LoopGuard(tuple(cards), pool.rules.chain_item_limit))
     state.waiting.clear()
 
 
@@ -125,7 +128,8 @@ def answer_trigger(state: Crossover, seat: int, action: int, frame: Frame) -> No
     for place in _next(state, left):
         if _order(state, state.waiting[place], left) == action:
             if state.events is not None:
-                news.tell_trigger_order(state, seat, state.waiting[place][SOURCE])
+                source = presence.name_of(state, state.waiting[place][SOURCE])
+                state.tell(news.TriggerOrder(state.setup.seats[seat], source))
             _take(state, place, left)
             return
 
@@ -172,7 +176,8 @@ def answer_accept(state: Crossover, seat: int, action: int, frame: Frame) -> Non
         uses.announce(state, run)
         return
     if state.events is not None:
-        news.tell_decline(state, seat, run[ABILITY], run[SOURCE])
+        word = state.terms.pool.abilities[run[ABILITY]].word
+        state.tell(news.Decline(state.setup.seats[seat], presence.name_of(state, run[SOURCE]), word))
     ability = ability_of(state, run)
     if ability.kind is AbilityKind.REPLACE and ability.on is not None:
         replacement(state, run[SOURCE], ability.on, run[ABILITY])

@@ -49,7 +49,7 @@ class Card:
     cost: ArtCost | None = None
     user: tuple[Filter, ...] = ()  # one of them must match the user of an art; none: any fighter may
     abilities: tuple[Ability, ...] = ()
-    text: str = ""
+    text_: str = ""  # as the card file writes it; it follows from the rest, and is not kept
 
     index: int = field(default=0, compare=False)  # in Pool.cards: the kind of a card of a game
     name_bits: int = field(default=0, compare=False)  # all its names; two cards share a name if their bits do
@@ -66,3 +66,10 @@ class Card:
     is_support: bool = field(default=False, compare=False)  # it stays in play without being a fighter
     is_counter: bool = field(default=False, compare=False)
     is_adventure: bool = field(default=False, compare=False)
+
+    @property
+    def text(self) -> str:
+        """What it says in English, but for what is printed above its text."""
+        from meijin.games.crossover.effects.description import describe  # noqa: PLC0415  # which is made of cards
+
+        return describe(self)

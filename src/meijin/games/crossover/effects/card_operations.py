@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from meijin.games.crossover import news
+from meijin.games.crossover import news, telling
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.effects.numbers import Counted, Number
+from meijin.games.crossover.effects.numbers import Counted, Number, is_one
 from meijin.games.crossover.effects.phrases import owner_of
 from meijin.games.crossover.frames import CONTROLLER
 from meijin.games.crossover.language.filters import Cards, FighterRef, Objects, Selector
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import AnyZone, Away, Faults, Operation, OwnersZone
+from meijin.games.crossover.language.terms import AnyZone, Away, Faults, Operation, OwnersZone, Telling, Told
 from meijin.games.crossover.language.vocabulary import AbilityKind, Destination, Event, ObjectKind, Protection, Ref, Who
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import BY_EFFECT, ZONE_NAMES
@@ -29,13 +29,9 @@ class Draw(Counted):
     """Draw cards, as many as there are."""
 
     key: ClassVar[str] = "draw"
+    forgets: ClassVar[bool] = True
     who: Who
     n: Number
-
-    def words(self, talk: Talk) -> str:
-        talk.last = None
-        said, tail = self.n.amount(talk, "card")
-        return f"{talk.player(self.who, 'draw', 'draws')} {said}{tail}"
 
     def is_command(self) -> bool:
         return self.who is Who.YOU
@@ -51,18 +47,10 @@ class Mill(Counted):
     """Move the top cards of a deck."""
 
     key: ClassVar[str] = "mill"
+    forgets: ClassVar[bool] = True
     who: Who
     n: Number
     to: Annotated[Destination, (Destination.DISCARD, Destination.CHAKRA)]
-
-    def words(self, talk: Talk) -> str:
-        talk.last = None
-        said, tail = self.n.amount(talk, "card")
-        verb = ("discard", "discards") if self.to is Destination.DISCARD else ("move", "moves")
-        whose = talk.whose(self.who)
-        cards = "the top card" if said == "1 card" else f"the top {said}"
-        where = "" if self.to is Destination.DISCARD else f" {talk.onto(self.to, whose)}"
-        return f"{talk.player(self.who, *verb)} {cards} of {whose} {talk.words.deck}{where}{tail}"
 
     def is_command(self) -> bool:
         return self.who is Who.YOU
@@ -78,23 +66,14 @@ class Move(Operation):
     """Move cards or objects."""
 
     key: ClassVar[str] = "move"
+    telling: ClassVar[Telling] = {"owner": str, "cards": bool | None}
     what: Cards
     to: AnyZone
     required: bool = False
 
-    def words(self, talk: Talk) -> str:
-        what = talk.objects(self.what)
-        if self.to is Destination.DISCARD:
-            return f"discard {what}"
-        if self.to is Destination.REMOVED:
-            return f"remove {what} from the game"
-        if self.to is Destination.HAND:
-            is_card = isinstance(self.what, Selector) and self.what.kind is ObjectKind.CARD
-            owner = owner_of(talk, self.what)
-            hand = "hands" if owner.startswith("their") else "hand"
-            return f"take {what} into {owner} {hand}" if is_card else f"return {what} to {owner} {hand}"
-        verb = "put" if self.to in (Destination.DECK_TOP, Destination.DECK_BOTTOM) else "move"
-        return f"{verb} {what} {talk.onto(self.to, owner_of(talk, self.what))}"
+    def told(self, talk: Talk) -> Told:
+        is_card = isinstance(self.what, Selector) and self.what.kind is ObjectKind.CARD
+        return {"owner": owner_of(talk, self.what), "cards": is_card}
 
     def do(self, state: Crossover, run: Run) -> bool:
         if isinstance(self.what, Ref):
@@ -113,7 +92,7 @@ class Move(Operation):
             elif not permissions.protected(state, card, Protection.MOVE, run):
                 leaving.append(card)
             elif state.events is not None:
-                news.tell_protected(state, card, "move")
+                state.tell(news.Protected(presence.name_of(state, card), "move"))
         if self.required and not leaving and not moved:
             execution.stop(state)
         if leaving:
@@ -124,7 +103,7 @@ class Move(Operation):
         """A card that is no object goes."""
         if state.events is not None and self.to is not Destination.YOUR_REWARDS:
             origin = ZONE_NAMES[state.where[card] >> 1]
-            news.tell_move(state, card, origin, self.to.word, deeds.viewers(state, card, self.to))
+            telling.tell_move(state, card, origin, self.to.word, deeds.viewers(state, card, self.to))
         deeds.send(state, run[CONTROLLER], card, self.to)
 
 
@@ -135,9 +114,6 @@ class Put(Operation):
     key: ClassVar[str] = "put"
     what: Cards
     required: bool = False
-
-    def words(self, talk: Talk) -> str:
-        return f"put {talk.objects(self.what)} in play"
 
     def entering(self) -> Objects | None:
         return self.what
@@ -171,10 +147,6 @@ class Reward(Counted):
     who: Who
     n: Number
 
-    def words(self, talk: Talk) -> str:
-        said, tail = self.n.amount(talk, "Battle Reward")
-        return f"{talk.player(self.who, 'win', 'wins')} {said}{tail}"
-
     def is_command(self) -> bool:
         return self.who is Who.YOU
 
@@ -193,14 +165,8 @@ class Unreward(Counted):
     to: OwnersZone
     shuffle: bool = False
 
-    def words(self, talk: Talk) -> str:
-        said, tail = self.n.amount(talk, "latest Battle Reward")
-        whose = {Who.YOU: "your", Who.OPP: "the opponent's", Who.BOTH: "each player's"}[self.who]
-        cards = f"{whose} {said} (all, if fewer)" if said[:2] != "1 " else f"{whose} latest Battle Reward"
-        where = talk.onto(self.to, {Who.YOU: "the opponent's", Who.OPP: "your", Who.BOTH: "the owner's"}[self.who])
-        verb = "put" if self.to in (Destination.DECK_TOP, Destination.DECK_BOTTOM) else "move"
-        shuffle = f", then shuffle that {talk.words.deck}" if self.shuffle else ""
-        return f"{verb} {cards} {where}{shuffle}{tail}"
+    def is_long(self) -> bool:
+        return self.shuffle or not is_one(self.n)
 
     def repeat(self, state: Crossover, run: Run, n: int) -> None:
         zone, bottom = piles.PLACES[self.to]
@@ -209,7 +175,7 @@ class Unreward(Counted):
             for card in cards:
                 piles.move_card(state, card, zone, bottom=bottom)
             if state.events is not None and cards:
-                news.tell_unreward(state, seat, cards, self.to.word)
+                telling.tell_unreward(state, seat, cards, self.to.word)
             if self.shuffle:
                 for owner in dict.fromkeys([state.owner[card] for card in cards]):
                     piles.shuffle_deck(state, owner)
@@ -223,12 +189,6 @@ class RecycleHand(Operation):
     who: Who
     to: Away
 
-    def words(self, talk: Talk) -> str:
-        whose = talk.whose(self.who)
-        verb = ("put", "puts") if self.to in (Destination.DECK_TOP, Destination.DECK_BOTTOM) else ("move", "moves")
-        move = f"{talk.player(self.who, *verb)} {whose} whole hand {talk.onto(self.to, whose)}"
-        return f"{move} and {'draw' if self.who is Who.YOU else 'draws'} as many cards"
-
     def is_command(self) -> bool:
         return self.who is Who.YOU
 
@@ -240,7 +200,8 @@ class RecycleHand(Operation):
             for card in state.hand[seat][:]:
                 piles.move_card(state, card, zone, bottom=bottom)
             if state.events is not None:
-                news.tell_recycle(state, seat, count, self.to.word)
+                place = telling.place(state, self.to.word, seat)
+                state.tell(news.Recycle(state.setup.seats[seat], count, place))
         for seat, count in zip(seats, counts, strict=True):
             piles.draw(state, seat, count)
         return False
@@ -253,9 +214,6 @@ class ReturnInjured(Operation):
     key: ClassVar[str] = "return_injured"
     commands: ClassVar[bool] = False
     to: FighterRef
-
-    def words(self, talk: Talk) -> str:
-        return f"{talk.ref(self.to)} goes to your {talk.words.village} injured"
 
     def do(self, state: Crossover, run: Run) -> bool:
         for card in context.bits(context.referred(state, run, self.to)):

@@ -13,7 +13,6 @@ from meijin.games.crossover.language.filters import FighterRef, InPlay
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import AnyCoin, Coin, Faults, Operation
 from meijin.games.crossover.language.vocabulary import AbilityKind, Protection, Who
-from meijin.games.crossover.language.words import Talk, article
 from meijin.games.crossover.objects import context, permissions, presence
 from meijin.games.crossover.play import coins
 from meijin.kernel.cardsets import pack
@@ -31,16 +30,6 @@ class PlaceCoin(Counted):
     to: InPlay
     kind: Coin
     n: Number
-
-    def words(self, talk: Talk) -> str:
-        to = talk.objects(self.to)
-        coin = talk.coin(self.kind)
-        talk.its.append("it")
-        said, tail = self.n.amount(talk, coin)
-        talk.its.pop()
-        each = "each of " if talk.is_plural(self.to) else ""
-        coins = article(coin) if said == f"1 {coin}" else said
-        return f"place {coins} on {each}{to.removeprefix('all ') if each else to}{tail}"
 
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.to)
@@ -62,13 +51,6 @@ class RemoveCoin(Counted):
     to: InPlay
     kind: Coin | AnyCoin
     n: Number
-
-    def words(self, talk: Talk) -> str:
-        to = talk.objects(self.to)
-        talk.its.append("it")
-        said, tail = self.n.amount(talk, talk.coin(self.kind))
-        talk.its.pop()
-        return f"remove {said} from {to}{tail}"
 
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.to)
@@ -95,10 +77,6 @@ class AddDbCoin(Counted):
     who: Who
     n: Number
 
-    def words(self, talk: Talk) -> str:
-        said, tail = self.n.amount(talk, "DB coin")
-        return f"{talk.player(self.who, 'gain', 'gains')} {said}{tail}"
-
     def is_command(self) -> bool:
         return self.who is Who.YOU
 
@@ -114,9 +92,6 @@ class TakeCoin(Operation):
     key: ClassVar[str] = "take_coin"
     of_keywords: ClassVar[bool] = True
     to: FighterRef
-
-    def words(self, talk: Talk) -> str:
-        return f"move a Ninja Blade coin of any kind from a card the opponent controls to {talk.ref(self.to)}"
 
     def do(self, state: Crossover, run: Run) -> bool:
         for card in context.bits(deeds.affected(state, run, self.to)):
@@ -152,13 +127,9 @@ class MoveMarker(Operation):
     """Move a Turn Indicator, never below 0."""
 
     key: ClassVar[str] = "marker"
+    signed: ClassVar[bool] = True
     who: Who
     n: Number
-
-    def words(self, talk: Talk) -> str:
-        bonus, tail = self.n.bonus(talk, "X")
-        whose = {Who.YOU: "your", Who.OPP: "the opponent's", Who.BOTH: "each player's"}[self.who]
-        return f"move {whose} Turn Indicator by {bonus}{tail}"
 
     def do(self, state: Crossover, run: Run) -> bool:
         n = execution.amount(state, run, self.n)
@@ -168,5 +139,5 @@ class MoveMarker(Operation):
             state.indicator[seat] = max(0, state.indicator[seat] + n)
             state.board = None
             if state.events is not None:
-                news.tell_marker(state, seat, n)
+                state.tell(news.Marker(state.setup.seats[seat], state.indicator[seat]))
         return False

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from meijin.games.crossover.effects.numbers import Fixed, Number, TeamPower
+from meijin.games.crossover.effects.numbers import Fixed, Number
 from meijin.games.crossover.frames import CONTROLLER, LASTS_ON, SUBJECT, USED, USED_ART, USED_ART_WHICH
-from meijin.games.crossover.language.filters import ITEMS_OF, AnyRef, FighterRef, Filter, InPlayRef, Selector, misplaced
+from meijin.games.crossover.language.filters import AnyRef, FighterRef, Filter, InPlayRef, misplaced
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import Faults, Positive, Term, terms_of
+from meijin.games.crossover.language.terms import Faults, Positive, Telling, Term, Told, terms_of
 from meijin.games.crossover.language.vocabulary import (
     Comparison,
     Event,
@@ -23,10 +23,11 @@ from meijin.games.crossover.language.vocabulary import (
     Status,
     Zone,
 )
-from meijin.games.crossover.language.words import Talk, article, either
+from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import PHASE_OF
 from meijin.games.crossover.objects import context, presence, selection
 from meijin.kernel.frames import KIND
+from meijin.words import Message
 
 if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
@@ -38,30 +39,13 @@ OPPOSITES: Final = {
     Comparison.AT_LEAST: Comparison.LESS,
     Comparison.MORE: Comparison.AT_MOST,
 }
-FIXED: Final = {
-    Comparison.LESS: "less than {}",
-    Comparison.AT_MOST: "{} or less",
-    Comparison.EQUAL: "{}",
-    Comparison.AT_LEAST: "{} or more",
-    Comparison.MORE: "more than {}",
-}
-COMPARED: Final = {
-    Comparison.LESS: "less than",
-    Comparison.AT_MOST: "not higher than",
-    Comparison.EQUAL: "equal to",
-    Comparison.AT_LEAST: "not lower than",
-    Comparison.MORE: "higher than",
-}
 
 
 class Condition(Term):
     """Something that is so or not."""
 
     __slots__ = ()
-
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, or must not, as a clause after "if"."""
-        raise NotImplementedError
+    family: ClassVar[str] = "cond"
 
     def holds(self, state: Crossover, run: Run) -> bool:
         """Whether it is so now."""
@@ -73,52 +57,40 @@ class Exists(Condition):
     """There are enough matching objects: fighters in play, unless said otherwise, but no hidden cards."""
 
     key: ClassVar[str] = "exists"
+    telling: ClassVar[Telling] = {
+        **{"of": str | None, "is_": None, "min_": int | None, "zone": None, "zones": Message | None, "noun": Message},
+        **{
+            "near": str | None,
+            "whom": Message | None,
+            "whom_is": str | None,
+            "other": bool | None,
+            "aims": bool | None,
+        },
+    }
     of: Side = Side.ANY
     is_: Filter | None = None
     min_: Positive = 1
     kind: ObjectKind = ObjectKind.FIGHTER
     zone: tuple[Zone, ...] = (Zone.PLAY,)
 
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        if self.kind is ObjectKind.FIGHTER and self.is_ is not None and self.is_.is_near:
-            return self._near(talk, self.is_, negated)
-        said = self._counted(talk, negated)
-        talk.last = None
-        there = "there are" if self.min_ > 1 else "there is"
-        if self.kind is ObjectKind.CHAIN:
-            aim = Selector(0, self.kind, is_=self.is_).aim
-            return f"{there} {said}{ITEMS_OF[self.of]} on the Chain{aim}"
-        if self.kind is ObjectKind.CARD:
-            return f"{there} {said} in {talk.zones(self.zone, self.of)}"
-        if self.of is Side.ANY:
-            return f"{there} {said} in play"
-        return f"{'you control' if self.of is Side.YOU else 'the opponent controls'} {said}"
-
-    def _counted(self, talk: Talk, negated: bool) -> str:
-        """How many of what: "another Leaf fighter", "no injured fighter"."""
-        selector = Selector(0, self.kind, self.zone, is_=self.is_)
-        other = self.is_ is not None and bool(self.is_.other)
-        if self.min_ > 1:
-            count = f"fewer than {self.min_}" if negated else f"{self.min_} or more"
-            return f"{count} {'other ' if other else ''}{selector.noun(talk, True)}"
-        noun = selector.noun(talk)
-        if negated:
-            return f"no {'other ' if other else ''}{noun}"
-        if self.is_ is not None and self.is_.names:
-            return noun
-        return f"another {noun}" if other else article(noun)
-
-    def _near(self, talk: Talk, what: Filter, negated: bool) -> str:
-        """Fighters in the Team of the source, or opposing it."""
-        noun = what.words(talk, "fighter")
-        if not what.names:
-            noun = f"another {noun}" if what.other else article(noun)
-        if self.min_ > 1:
-            noun = f"{self.min_} or more {what.words(talk, 'fighter', True)}"
-        whom = talk.user if Near.USER in (what.vs, what.with_) else talk.me
-        talk.last = None
-        how = "in a Team with" if what.with_ is not None else "battling"
-        return f"{whom} is {'not ' if negated else ''}{how} {noun}"
+    def told(self, talk: Talk) -> Told:
+        what = self.is_
+        if self.kind is ObjectKind.FIGHTER and what is not None and what.is_near:
+            whom = talk.user if Near.USER in (what.vs, what.with_) else talk.me
+            what = replace(what, vs=None, was_vs=None, with_=None)
+            near = "with" if self.is_ is not None and self.is_.with_ is not None else "vs"
+            told: Told = {"near": near, "whom": whom, "whom_is": talk.state(Ref.SELF, whom)}
+        else:
+            told = {"zones": talk.zones(self.zone) if self.kind is ObjectKind.CARD else None}
+            told |= {
+                "other": what is not None and what.other,
+                "aims": what is not None and what.targets_with is not None,
+            }
+        how = "a" if self.min_ == 1 and ("near" in told or not talk.denied) else "bare"
+        noun = talk.noun(self.kind, what, how, zones=self.zone, many=self.min_ > 1)
+        talk.last, talk.others = None, True
+        count = self.min_ if self.min_ > 1 else None
+        return {**told, "noun": noun, "min_": count, "of": None if self.of is Side.ANY else self.of.word}
 
     def holds(self, state: Crossover, run: Run) -> bool:
         return selection.found(state, run, self.kind, self.zone, self.of, self.is_).bit_count() >= self.min_
@@ -138,8 +110,9 @@ class Not(Condition):
     key: ClassVar[str] = "not"
     c: Condition
 
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        return self.c.words(talk, not negated)
+    def tell(self, talk: Talk) -> Message:
+        talk.negated = not talk.negated
+        return self.c.tell(talk)
 
     def holds(self, state: Crossover, run: Run) -> bool:
         return not self.c.holds(state, run)
@@ -150,19 +123,16 @@ class Compare(Condition):
     """Two numbers compare as said."""
 
     key: ClassVar[str] = "cmp"
+    telling: ClassVar[Telling] = {"is_": str, "fixed": int | None, "unit": str | None}
     a: Number
     is_: Comparison
     b: Number
 
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        how = OPPOSITES.get(self.is_, self.is_) if negated else self.is_
-        first = self.a.words(talk)
-        if isinstance(self.a, TeamPower):
-            talk.last = None
-        is_ = "is not" if negated and how is Comparison.EQUAL else "is"
-        if isinstance(self.b, Fixed):
-            return f"{first} {is_} {FIXED[how].format(self.b.n)}"
-        return f"{first} {is_} {COMPARED[how]} {self.b.words(talk)}"
+    def told(self, talk: Talk) -> Told:
+        how = OPPOSITES.get(self.is_, self.is_) if talk.denied else self.is_
+        word = "unequal" if talk.denied and how is Comparison.EQUAL else how.name.lower()
+        fixed = self.b.n if isinstance(self.b, Fixed) else None
+        return {"negated": word == "unequal", "is_": word, "fixed": fixed, "unit": self.a.key}
 
     def holds(self, state: Crossover, run: Run) -> bool:
         a, b = self.a.value(state, run), self.b.value(state, run)
@@ -190,9 +160,6 @@ class HasStatus(Condition):
     of: FighterRef
     is_: Status
 
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        return f"{talk.ref(self.of)} is {'not ' if negated else ''}{self.is_.word}"
-
     def holds(self, state: Crossover, run: Run) -> bool:
         cards = context.bits(context.referred(state, run, self.of))
         return bool(cards) and all(state.injured[card] == (self.is_ is Status.INJURED) for card in cards)
@@ -205,10 +172,6 @@ class HasPosition(Condition):
     key: ClassVar[str] = "position"
     of: FighterRef
     is_: Position
-
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        place = "the Head of its Team" if self.is_ is Position.HEAD else "a Back fighter of its Team"
-        return f"{talk.ref(self.of)} is {'not ' if negated else ''}battling as {place}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
         cards = context.bits(context.referred(state, run, self.of))
@@ -224,9 +187,6 @@ class Battling(Condition):
     key: ClassVar[str] = "battling"
     of: FighterRef
 
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        return f"{talk.ref(self.of)} is {'not ' if negated else ''}battling"
-
     def holds(self, state: Crossover, run: Run) -> bool:
         cards = context.bits(context.referred(state, run, self.of))
         return bool(cards) and all(presence.battling(state, card) for card in cards)
@@ -237,14 +197,15 @@ class Matches(Condition):
     """An object matches a filter."""
 
     key: ClassVar[str] = "matches"
+    telling: ClassVar[Telling] = {"is_": Message | None, "near": str | None, "whom": Message | None}
     of: AnyRef
     is_: Filter
 
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        whom = talk.ref(self.of)
-        if self.is_.is_near:
-            return f"{whom} is {'not ' if negated else ''}{self.is_.place(talk)}"
-        return f"{whom} is {'not ' if negated else ''}{self.is_.alone(talk)}"
+    def told(self, talk: Talk) -> Told:
+        if not self.is_.is_near:
+            return {"is_": talk.alone(self.is_)}
+        near = "was_vs" if self.is_.was_vs is not None else "vs" if self.is_.vs is not None else "with"
+        return {"near": near, "whom": talk.user if Near.USER in (self.is_.vs, self.is_.with_) else talk.me}
 
     def holds(self, state: Crossover, run: Run) -> bool:
         if self.of is Ref.SUBJECT and context.ability_of(state, run).on is Event.ALLY_LEFT_PLAY:
@@ -261,9 +222,6 @@ class LeftPlay(Condition):
     key: ClassVar[str] = "left_play"
     of: InPlayRef
 
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        return f"{talk.ref(self.of)} has {'not ' if negated else ''}left play"
-
     def holds(self, state: Crossover, run: Run) -> bool:
         return not context.referred(state, run, self.of)
 
@@ -274,9 +232,6 @@ class SentThisTurn(Condition):
 
     key: ClassVar[str] = "sent_this_turn"
     of: FighterRef
-
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        return f"{talk.ref(self.of)} was {'not ' if negated else ''}sent out this turn"
 
     def holds(self, state: Crossover, run: Run) -> bool:
         cards = context.bits(context.referred(state, run, self.of))
@@ -291,9 +246,6 @@ class ArtRequires(Condition):
     far: ClassVar[bool] = True
     any_: tuple[str, ...]
 
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        return f"that Art {'does not require' if negated else 'requires'} {either(self.any_)}"
-
     def holds(self, state: Crossover, run: Run) -> bool:
         return run[USED] >= 0 and not state.cards[run[USED]].requires.isdisjoint(self.any_)
 
@@ -306,10 +258,6 @@ class UsedArt(Condition):
     far: ClassVar[bool] = True
     of: FighterRef
     any_: tuple[str, ...]
-
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        did = "did not use" if negated else "used"
-        return f"{talk.ref(self.of)} {did} an Art this turn that requires {either(self.any_)}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
         users, cards = context.referred(state, run, self.of), state.terms.pool.cards
@@ -331,9 +279,6 @@ class InPhase(Condition):
     far: ClassVar[bool] = True
     is_: Phase
 
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        return f"it is {'not ' if negated else ''}the {self.is_.name.title()} Phase"
-
     def holds(self, state: Crossover, run: Run) -> bool:
         return PHASE_OF[state.letter] == self.is_
 
@@ -344,9 +289,6 @@ class HasRole(Condition):
 
     key: ClassVar[str] = "role"
     is_: Role
-
-    def words(self, talk: Talk, negated: bool = False) -> str:
-        return f"you are {'not ' if negated else ''}the {self.is_.word}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
         return (run[CONTROLLER] == state.attacker) == (self.is_ is Role.ATTACKER)

@@ -1,129 +1,156 @@
-"""What a card says: its whole text, composed of the words of its terms, and a short form for tables."""
+"""What a card says: its whole text, composed of the messages of its terms, and a short form for tables."""
 
 from __future__ import annotations
 
-from textwrap import shorten
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from importlib.resources import files
+from typing import Final
+from unicodedata import east_asian_width
 
 from meijin.games.crossover.effects.ability import Ability
-from meijin.games.crossover.effects.phrases import HAPPENED, keyword_words, say
-from meijin.games.crossover.language.abbreviations import abbreviated
-from meijin.games.crossover.language.vocabulary import AbilityKind, CardType, Event, Limit, Role, Subtype
-from meijin.games.crossover.language.words import Talk, either, possessive, sentence, titled
-from meijin.kernel.errors import listed
+from meijin.games.crossover.effects.card import ArtCost, Card
+from meijin.games.crossover.effects.conditions import CONDITIONS, HasRole
+from meijin.games.crossover.effects.mods import MODS, Mod, Teams
+from meijin.games.crossover.effects.numbers import EVERY_NUMBER
+from meijin.games.crossover.effects.operations import OF_KEYWORDS
+from meijin.games.crossover.effects.payments import PAYMENTS
+from meijin.games.crossover.language.messages import message_of
+from meijin.games.crossover.language.parts import (
+    PARTS,
+    AbilityPart,
+    AnyUser,
+    Called,
+    Happens,
+    HasCoin,
+    Head,
+    KindOf,
+    Line,
+    Printed,
+    SubtypePart,
+    Subtypes,
+    Unit,
+)
+from meijin.games.crossover.language.terms import Term
+from meijin.games.crossover.language.vocabulary import AbilityKind, CardType, Event, Limit, ObjectKind, Subtype
+from meijin.games.crossover.language.words import Talk, aimed, called, either, joined, keyword_part
+from meijin.words import BASE, Message, Print, Source, Speech, Words, shapes_of
 
-if TYPE_CHECKING:
-    from meijin.games.crossover.effects.card import Card
-
-ONE_OF: Final = "choose one: "
-NOTHING: Final = "No effect text."
-SHORTEST: Final = 60  # characters of a short text
-MOMENTS: Final = {
-    Event.TURN_START: "at the beginning of {} turn",
-    Event.TURN_END: "at the end of {} turn",
-    Event.BATTLE_START: "at the start of {} Battle Phase",
-    Event.SHOWDOWN_START: "at the start of {} Showdown",
+SHORTEST: Final = 60  # columns of a short text
+DOTS: Final = "..."
+TERMS: Final[tuple[type[Term], ...]] = (
+    *(*OF_KEYWORDS.values(), *CONDITIONS.values(), *PAYMENTS.values(), *MODS.values(), *EVERY_NUMBER, Teams),
+)
+# Events whose words name the source, or a player, so that it need not be told of which object they are.
+_WITHOUT_SUBJECT: Final = frozenset(
+    (
+        *(Event.TURN_START, Event.TURN_END, Event.BATTLE_START, Event.SHOWDOWN_START),
+        *(Event.PUT_IN_PLAY, Event.DEPLOYED, Event.SENT_OUT, Event.SENT_ATTACK, Event.SENT_BLOCK, Event.OPPOSED),
+        *(Event.DISCARDED_SHOWDOWN, Event.ALLY_DISCARDED_SHOWDOWN, Event.ALLY_PUT_IN_PLAY, Event.ALLY_LEFT_PLAY),
+        *(Event.OPP_USED_ART, Event.TEAM_WON, Event.TEAM_LOST, Event.OUTSTANDING),
+        *(Event.PLANET_DAMAGE, Event.REWARD_WON),
+    )
+)
+_LIMITS: Final = {Limit.TURN: "turn", Limit.GAME: "game", Limit.NONE: "unlimited"}
+_OF_OTHERS: Final = frozenset(range(Event.ALLY_DISCARDED_SHOWDOWN, Event.LEAVE_PLAY)) - {
+    Event.PLANET_DAMAGE,
+    Event.REWARD_WON,
 }
-TURNS: Final = {Role.ATTACKER: "your", Role.DEFENDER: "the opponent's", None: "each"}
-ON_TURN: Final = {Role.ATTACKER: " on your turn", Role.DEFENDER: " on the opponent's turn", None: ""}
-WITHOUT_SUBJECT: Final = {
-    Event.PUT_IN_PLAY: "when put in play",
-    Event.DEPLOYED: "when deployed",
-    Event.SENT_OUT: "when sent out to battle",
-    Event.SENT_ATTACK: "when sent out to attack",
-    Event.SENT_BLOCK: "when sent out to block",
-    Event.OPPOSED: "when opposed",
-    Event.DISCARDED_SHOWDOWN: "when discarded due to the Showdown",
-}
-OF_ITS_TEAM: Final = {
-    Event.WON_BATTLE: "wins a Victory or Outstanding Victory",
-    Event.LOST_BATTLE: "is Defeated or Completely Defeated",
-    Event.DREW_BATTLE: "draws its battle",
-}
-OF_THE_PLAYER: Final = {
-    Event.ALLY_DISCARDED_SHOWDOWN: "when one of your fighters is discarded due to the Showdown",
-    Event.ALLY_PUT_IN_PLAY: "when one of your fighters is put in play",
-    Event.ALLY_LEFT_PLAY: "when one of your fighters leaves play",
-    Event.OPP_USED_ART: "when the opponent uses an Art",
-    Event.TEAM_WON: "when one of your Teams wins a Victory or Outstanding Victory",
-    Event.TEAM_LOST: "when one of your Teams is Defeated or Completely Defeated",
-    Event.OUTSTANDING: "when one of your Teams wins an Outstanding Victory",
-    Event.PLANET_DAMAGE: "when you receive Planet Damage in the Showdown",
-    Event.REWARD_WON: "when you win a Battle Reward",
-}
-SUBTYPES: Final = {
-    Subtype.PERMANENT: "Permanent",
-    Subtype.COUNTER: "Counter",
-    Subtype.ADVENTURE: "Adventure (Strategy, on your turn)",
-}
-LIMITS: Final = {Limit.TURN: "once per turn", Limit.GAME: "once per game", Limit.NONE: "any number of times"}
+_OF_ITS_TEAM: Final = frozenset((Event.WON_BATTLE, Event.LOST_BATTLE, Event.DREW_BATTLE))
 
 
-def describe(card: Card) -> str:
-    """The whole text of a card."""
-    parts = [
-        *subtype_words(card),
-        *(sentence(keyword_words(each)) for each in card.keywords),
-        *(ability_words(each, card.type_) for each in card.abilities),
-    ]
-    return " ".join(parts) or NOTHING
+# -- cards ----------------------------------------------------------------------------------------------------------
 
 
-def short(card: Card) -> str:
-    """What a card does in at most some 60 characters, for tables: abbreviated, and cut off only where dots show it."""
-    stays = "; ".join(_subtypes(card))
-    parts = [
-        *([abbreviated(stays)] if stays else []),
-        *(keyword_words(each) for each in card.keywords),
-        *(_brief(each, card.type_) for each in card.abilities),
-    ]
-    return shorten("; ".join(parts), SHORTEST, placeholder="...")
+def text(card: Card) -> Message:
+    """What the effects of a card do, and its keywords."""
+    return Printed(None, _lines(card))
 
 
-def _brief(ability: Ability, source: CardType) -> str:
-    """An ability in few words, with all that it depends on."""
-    icons = _icons(ability, source)
-    start = f"({', '.join(icons)}) " if icons else ""
-    unnegatable = "; cannot be negated" if ability.unnegatable else ""
-    said = SAY[ability.kind](ability, Talk(source, ability.targets, ability.on, is_brief=True))
-    return start + abbreviated(said) + unnegatable
+def printed(card: Card) -> Message:
+    """All that is printed on a card but its name."""
+    is_played = card.type_ is not CardType.WISH and not (card.is_art and not card.is_adventure)
+    head = Head(
+        (*[KindOf(each.word, card.type_.word) for each in card.subtypes], KindOf(None, card.type_.word)),
+        card.number,
+        card.turn if is_played else None,
+        card.hand if is_played else None,
+        None if card.cost is None else _units(card.cost),
+        tuple([str(called(each)) for each in card.symbols]),
+        f"{card.healthy[0]}/{card.healthy[1]}" if card.is_fighter else None,
+        f"{card.injured[0]}/{card.injured[1]}" if card.is_fighter else None,
+        card.mental,
+        tuple([Called(each) for each in card.attributes]),
+        tuple([Called(each) for each in card.traits]),
+        user(card) if card.user else None,
+    )
+    return Printed(head, _lines(card))
 
 
-def user_words(card: Card) -> str:
+def _lines(card: Card) -> tuple[Line, ...]:
+    """The sentences of a card."""
+    abilities = [Line(say(each, card.type_), full=True) for each in card.abilities]
+    return (*[Line(each) for each in _besides(card)], *abilities)
+
+
+def _besides(card: Card, is_brief: bool = False) -> list[Message]:
+    """What a card has besides its abilities."""
+    is_plain = is_brief and card.time_limit > 0  # what stays for a time is permanent
+    subtypes = [SubtypePart(each.word) for each in card.subtypes if not (is_plain and each is Subtype.PERMANENT)]
+    subtypes += [SubtypePart("time", card.time_limit)] if card.time_limit else []
+    return [*([Subtypes(tuple(subtypes))] if subtypes else []), *[keyword_part(each) for each in card.keywords]]
+
+
+def _units(cost: ArtCost) -> tuple[Unit, ...]:
+    """What an art costs: chakra of each symbol, of any, and X more."""
+    units = [Unit(called(symbol), n) for symbol, n in cost.symbols]
+    return (*units, *([Unit(None, cost.any)] if cost.any else []), *([Unit(None, None)] if cost.x else []))
+
+
+def user(card: Card) -> Message:
     """Who may use an art: "Naruto Uzumaki with Clone Status or Jiraiya"."""
     talk = Talk(card.type_)
-    return either([each.words(talk, "fighter") for each in card.user]) if card.user else "any fighter"
+    return either([talk.noun(ObjectKind.FIGHTER, each, zones=()) for each in card.user]) if card.user else AnyUser()
 
 
-def subtype_words(card: Card) -> list[str]:
-    """What a card is besides its type."""
-    found = _subtypes(card)
-    return [f"{', '.join(found)}."] if found else []
+# -- abilities ------------------------------------------------------------------------------------------------------
 
 
-def _subtypes(card: Card) -> list[str]:
-    limit = [f"Time Limit {card.time_limit}"] if card.time_limit else []
-    return [*(SUBTYPES[each] for each in card.subtypes), *limit]
-
-
-def ability_words(ability: Ability, source: CardType) -> str:
+def say(ability: Ability, source: CardType, is_brief: bool = False) -> Message:
     """An ability in one or two sentences."""
-    said = sentence(SAY[ability.kind](ability, Talk(source, ability.targets, ability.on)))
-    if ability.unnegatable:
-        said += " This cannot be negated."
-    if ability.unique:
-        said += " Several copies count once."
-    icons = _icons(ability, source)
-    return f"{said} ({', '.join(icons)})" if icons else said
-
-
-def _icons(ability: Ability, source: CardType) -> list[str]:
-    """What cards print as icons, and how often it may be used."""
-    return [
-        *(["Valid"] if ability.valid and source in (CardType.NINJA, CardType.WARRIOR) else []),
-        *(["DB"] if ability.db else []),
-        *([LIMITS[ability.limit]] if _has_limit(ability) and ability.limit is not None else []),
-    ]
+    talk = Talk(source, ability.targets, ability.on, is_brief)
+    is_static = ability.kind is AbilityKind.STATIC
+    replaced = ability.kind is AbilityKind.REPLACE
+    happens = _happens(ability, talk) if ability.kind is AbilityKind.TRIGGER else None
+    me = talk.me if replaced else None
+    cond = _conditions(ability, talk)
+    may = _may(ability)
+    cost = None
+    if ability.cost:
+        for each in ability.cost:
+            form = "may" if ability.optional and not ability.timing else None
+            talk.form = form if each is ability.cost[-1] else "and"
+            said = each.tell(talk)
+            cost = said if cost is None else joined([cost, said], "and")
+    return AbilityPart(
+        ability.kind.word,
+        happens,
+        (talk.source is CardType.EVENT and ability.kind is AbilityKind.EFFECT) or None,
+        me,
+        ability.on.word if replaced and ability.on is not None else None,
+        None if ability.role is None or is_static else ability.role.word,
+        None if ability.timing is None else ability.timing.word,
+        ability.anywhere or None,
+        cond,
+        cost,
+        may,
+        _mods(ability, talk) if is_static else _do(ability, talk, may if cost is None else None),
+        (ability.valid and source in (CardType.NINJA, CardType.WARRIOR)) or None,
+        ability.db or None,
+        (_has_limit(ability) or ability.db or (ability.valid and source in (CardType.NINJA, CardType.WARRIOR))) or None,
+        _LIMITS[ability.limit] if ability.limit is not None and _has_limit(ability) else None,
+        ability.unnegatable or None,
+        ability.unique or None,
+    )
 
 
 def _has_limit(ability: Ability) -> bool:
@@ -132,114 +159,127 @@ def _has_limit(ability: Ability) -> bool:
     return ability.limit is not None and ability.limit is not usual
 
 
-# -- kinds of abilities ---------------------------------------------------------------------------------------------
-
-
-def _conditions(ability: Ability, talk: Talk) -> str:
-    return listed([each.words(talk) for each in ability.if_])
-
-
-def _do(ability: Ability, talk: Talk) -> str:
-    """What it does; if that does not begin with the targets, they are chosen first."""
+def _may(ability: Ability) -> str | None:
+    """Whether it need not be done, and how that is said: what is no command cannot follow after "you may"."""
+    if not ability.optional or ability.timing is not None:
+        return None
     assert ability.do is not None
-    if ability.targets and ability.do.ops[0].targets_first:
-        targets = talk.choose_targets()
-        said = say(ability.do, talk)
-        if said.startswith(ONE_OF):
-            return f"choose one for {targets}: {said.removeprefix(ONE_OF)}"
-        return f"choose {targets}: {said}"
-    return say(ability.do, talk)
+    return "may" if ability.cost or ability.do.ops[0].is_command() else "like"
 
 
-def _begins_with_command(ability: Ability) -> bool:
-    return ability.do is not None and ability.do.ops[0].is_command()
-
-
-def _effect(ability: Ability, talk: Talk) -> str:
-    when = [
-        *([f"you are the {ability.role.word}"] if ability.role is not None else []),
-        *([_conditions(ability, talk)] if ability.if_ else []),
-    ]
-    start = f"if {listed(when)}, " if when else ""
-    if talk.source is CardType.EVENT:
-        start = f"when played, {start}"
-    return start + _do(ability, talk)
-
-
-def _static(ability: Ability, talk: Talk) -> str:
-    when = [
-        *([f"you are the {ability.role.word}"] if ability.role is not None else []),
-        *([f"{talk.me} has a DB coin"] if ability.db else []),
-        *([_conditions(ability, talk)] if ability.if_ else []),
-    ]
-    mods = listed([each.words(talk) for each in ability.apply])
-    return f"while {listed(when)}, {mods}" if when else mods
-
-
-def _happening(ability: Ability, talk: Talk) -> str:
+def _happens(ability: Ability, talk: Talk) -> Message:
     """When a trigger triggers."""
     event = ability.on
     assert event is not None
-    if event in MOMENTS:
-        return MOMENTS[event].format(TURNS[ability.role])
-    if event in WITHOUT_SUBJECT:
-        said = WITHOUT_SUBJECT[event]
-    elif event in OF_ITS_TEAM:
-        said = f"when {possessive(talk.me)} Team {OF_ITS_TEAM[event]}"
+    whom = None if event in _WITHOUT_SUBJECT else talk.me
+    if event in _OF_ITS_TEAM:
         talk.last = None
-    elif event in OF_THE_PLAYER:
-        said = OF_THE_PLAYER[event]
-    elif event is Event.LAST_COIN_REMOVED:
-        kind = titled(ability.kind_of_coin.text) if ability.kind_of_coin is not None else ""
-        said = f"when the last {kind} coin on {talk.me} is removed"
-    elif event is Event.EXPIRED:
-        said = f"when the Time Limit of {talk.me} ends"
-    else:
-        said = f"when {talk.me} {HAPPENED[event]}"
-    return said + ON_TURN[ability.role]
+    talk.others = talk.others or event in _OF_OTHERS or event in _OF_ITS_TEAM
+    coin = None if ability.kind_of_coin is None else ability.kind_of_coin.text.title()
+    return Happens(event.word, None if ability.role is None else ability.role.word, whom, coin)
 
 
-def _trigger(ability: Ability, talk: Talk) -> str:
-    start = f"{_happening(ability, talk)}, "
-    if ability.if_:
-        start += f"if {_conditions(ability, talk)}, "
-    if ability.cost:
-        cost = listed([each.words(talk) for each in ability.cost])
-        return f"{start}{'you may ' if ability.optional else ''}{cost}; if you do, {_do(ability, talk)}"
-    if not ability.optional:
-        return start + _do(ability, talk)
-    return f"{start}{'you may ' if _begins_with_command(ability) else 'if you like, '}{_do(ability, talk)}"
+def _conditions(ability: Ability, talk: Talk) -> Message | None:
+    """All that must be so."""
+    form = "while" if ability.kind is AbilityKind.STATIC else "if"
+    said: list[Message] = []
+    count = len(ability.if_)
+    if ability.kind in (AbilityKind.EFFECT, AbilityKind.STATIC) and ability.role is not None:
+        talk.form = "and" if count or (ability.db and ability.kind is AbilityKind.STATIC) else form
+        said.append(HasRole(ability.role).tell(talk))
+    if ability.kind is AbilityKind.STATIC and ability.db:
+        said.append(HasCoin(talk.me, "and" if count else form))
+    if count:
+        said.append(talk.conditions(ability.if_, form))
+    return joined(said, "also") if said else None
 
 
-def _activated(ability: Ability, talk: Talk) -> str:
-    assert ability.timing is not None
-    where = " (also while not battling)" if ability.anywhere else ""
-    role = ON_TURN[ability.role].replace(" ", ", ", 1)
-    start = f"{ability.timing.name.title()}{where}{role}: "
-    if ability.if_:
-        start += f"if {_conditions(ability, talk)}, "
-    if ability.cost:
-        start += f"{listed([each.words(talk) for each in ability.cost])}; "
-    return start + _do(ability, talk)
+def _mods(ability: Ability, talk: Talk) -> Message:
+    said = []
+    before: Mod | None = None
+    for each in ability.apply:
+        talk.form = None if each is ability.apply[-1] else "and"
+        teams = getattr(each, "to", None)
+        talk.same = isinstance(teams, Teams) and teams == getattr(before, "to", None)
+        said.append(each.tell(talk))
+        before = each
+    return joined(said, "and")
 
 
-def _replace(ability: Ability, talk: Talk) -> str:
-    would = "leave play" if ability.on is Event.LEAVE_PLAY else "receive Damage"
-    start = f"when {talk.me} would {would}{ON_TURN[ability.role]}, "
-    if ability.if_:
-        start += f"if {_conditions(ability, talk)}, "
-    if ability.cost:
-        cost = listed([each.words(talk) for each in ability.cost])
-        start += f"{'you may ' if ability.optional else ''}{cost}; if you do, "
-    elif ability.optional:
-        start += "you may " if _begins_with_command(ability) else "if you like, "
-    return f"{start}{_do(ability, talk)} instead"
+def _do(ability: Ability, talk: Talk, may: str | None) -> Message:
+    """What it does; if that does not begin with the targets, they are chosen first."""
+    assert ability.do is not None
+    form = "may" if may == "may" else None
+    first = ability.do.ops[0]
+    if not (ability.targets and first.targets_first):
+        return talk.ops(ability.do, form)
+    targets = talk.choose_targets()
+    if first.modes():
+        talk.aim = targets
+        return talk.ops(ability.do, form)
+    return aimed(targets, talk.ops(ability.do, form))
 
 
-SAY: Final = {
-    AbilityKind.EFFECT: _effect,
-    AbilityKind.STATIC: _static,
-    AbilityKind.TRIGGER: _trigger,
-    AbilityKind.ACTIVATED: _activated,
-    AbilityKind.REPLACE: _replace,
-}
+@cache
+def messages() -> tuple[type[Message], ...]:
+    """All messages that the texts of cards are composed of; what must not be so is said by the condition itself."""
+    return (*PARTS, *(message_of(each) for each in TERMS if each is not CONDITIONS["not"]))
+
+
+# -- in a language --------------------------------------------------------------------------------------------------
+
+
+@cache
+def speech_of(language: str, is_short: bool = False) -> Speech:
+    """What says the texts of cards, for whoever has no game at hand; or says them as short as it can."""
+    words = [
+        Words(each, _sources(each, "effects", "cards"), _sources(each, "short/effects") if is_short else ())
+        for each in dict.fromkeys((language, BASE))
+    ]
+    return Speech(language, words, shapes_of(messages()), lambda kind: Print(kind, "", ""))
+
+
+def _sources(language: str, *names: str) -> list[Source]:
+    """Files of words in a language, of those that there are."""
+    home = files("meijin.games.crossover").joinpath(f"words/{language}")
+    found = [home.joinpath(f"{name}.ftl") for name in names]
+    return [Source(str(file), file.read_text(encoding="utf-8")) for file in found if file.is_file()]
+
+
+def describe(card: Card, language: str = BASE) -> str:
+    """The whole text of a card."""
+    return speech_of(language).tell(text(card))
+
+
+def short(card: Card, language: str = BASE) -> str:
+    """What a card does in at most some 60 columns, for tables: abbreviated, and cut off only where dots show it."""
+    speech = speech_of(language, is_short=True)
+    brief = [say(each, card.type_, is_brief=True) for each in card.abilities]
+    said = [speech.tell(each) for each in (*_besides(card, is_brief=True), *brief)]
+    return _cut(str(speech.find(Line.id, {}, "apart")).join(said))
+
+
+def _cut(said: str) -> str:
+    """A text that fits into a table."""
+    if _width(said) <= SHORTEST:
+        return said
+    glue = " " if _width(said) == len(said) else ""  # where words are not apart, it is cut off anywhere
+    words = said.split(glue) if glue else list(said)
+    while _width(glue.join(words)) > SHORTEST - len(DOTS):
+        words.pop()
+    return f"{glue.join(words)}{DOTS}"
+
+
+def _width(said: str) -> int:
+    """How many columns a text takes."""
+    return len(said) + sum(east_asian_width(each) in "WF" for each in said)
+
+
+def user_words(card: Card, language: str = BASE) -> str:
+    """Who may use an art, in words."""
+    return speech_of(language).tell(user(card))
+
+
+def ability_words(ability: Ability, source: CardType, language: str = BASE) -> str:
+    """An ability in words."""
+    return speech_of(language).tell(say(ability, source))

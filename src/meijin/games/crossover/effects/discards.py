@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from meijin.games.crossover import moves, news
+from meijin.games.crossover import moves, news, telling
 from meijin.games.crossover.chain import deeds, execution
 from meijin.games.crossover.chain.deeds import show_hand
-from meijin.games.crossover.effects.numbers import Counted, Number
+from meijin.games.crossover.effects.numbers import Counted, Number, is_one
 from meijin.games.crossover.frames import CONTROLLER, FORCED, FORCED_LEFT, FORCED_OWNER
 from meijin.games.crossover.language.filters import Filter, unaskable_cards
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import Faults
-from meijin.games.crossover.language.vocabulary import DiscardChooser, Who, Zone
+from meijin.games.crossover.language.terms import Faults, Telling, Told
+from meijin.games.crossover.language.vocabulary import DiscardChooser, ObjectKind, Who, Zone
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import CHAKRA, DISCARD, HAND
 from meijin.games.crossover.objects import presence, selection
@@ -21,6 +21,7 @@ from meijin.games.crossover.objects.context import Run
 from meijin.games.crossover.play import piles
 from meijin.kernel.frames import SEATS, changed
 from meijin.kernel.state import Frame
+from meijin.words import Message
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -31,21 +32,16 @@ class Discard(Counted):
     """Discard cards from the hand or the Chakra area."""
 
     key: ClassVar[str] = "discard"
+    forgets: ClassVar[bool] = True
+    telling: ClassVar[Telling] = {"is_": None, "what": Message | None}
     who: Who
     n: Number
     from_: Annotated[Zone, (Zone.HAND, Zone.CHAKRA)] = Zone.HAND
     by: DiscardChooser = DiscardChooser.OWNER
     is_: Filter | None = None
 
-    def words(self, talk: Talk) -> str:
-        talk.last = None
-        said, tail = self.n.amount(talk, self.is_.words(talk, "card") if self.is_ is not None else "card")
-        whose = "the opponent's" if self.who is Who.OPP else "your"
-        place = talk.zone(self.from_)
-        if self.by is DiscardChooser.YOU and self.who is Who.OPP:
-            return f"choose {said} from {whose} {place} and discard {'it' if said[:2] == '1 ' else 'them'}{tail}"
-        how = " at random" if self.by is DiscardChooser.RANDOM else ""
-        return f"{talk.player(self.who, 'discard', 'discards')} {said} from {talk.whose(self.who)} {place}{how}{tail}"
+    def told(self, talk: Talk) -> Told:
+        return {"what": None if self.is_ is None else talk.noun(ObjectKind.CARD, self.is_, many=not is_one(self.n))}
 
     def is_command(self) -> bool:
         return self.who is Who.YOU or (self.by is DiscardChooser.YOU and self.who is Who.OPP)
@@ -111,4 +107,6 @@ def _put_off(state: Crossover, frame: Frame, card: int) -> None:
     origin = "hand" if state.where[card] >> 1 == HAND else "chakra"
     piles.move_card(state, card, DISCARD)
     if state.events is not None:
-        news.tell_discard(state, frame[FORCED_OWNER], [card], origin, "effect")
+        owner = frame[FORCED_OWNER]
+        place = telling.place(state, origin, owner)
+        state.tell(news.Discard(state.setup.seats[owner], telling.kinds(state, [card]), place, "effect"))

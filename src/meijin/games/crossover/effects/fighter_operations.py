@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from meijin.games.crossover import news
+from meijin.games.crossover import lasting, news, telling
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.effects.numbers import Counted, Fixed, Number, Player
-from meijin.games.crossover.effects.phrases import change_status, gets, keyword_words, safe_from
+from meijin.games.crossover.effects.numbers import Counted, Number, Player
+from meijin.games.crossover.effects.phrases import SAFE, safe_from
 from meijin.games.crossover.frames import (
     ATTACH,
     BLANK,
@@ -25,13 +25,13 @@ from meijin.games.crossover.frames import (
 )
 from meijin.games.crossover.language.filters import FighterRef, Fighters, InPlay
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import Faults, Keyword, Operation, OpList, Trait
-from meijin.games.crossover.language.vocabulary import Against, Duration, Inability, JoinPosition, Protection, Ref, Who
-from meijin.games.crossover.language.words import DURATIONS, Talk, either, possessive
+from meijin.games.crossover.language.terms import Faults, Keyword, Operation, OpList, Telling, Told, Trait
+from meijin.games.crossover.language.vocabulary import Against, Duration, Inability, JoinPosition, Protection, Ref
+from meijin.games.crossover.language.words import Talk, keyword_part
 from meijin.games.crossover.objects import context, durations, presence
 from meijin.games.crossover.play import control, damage, formation
 from meijin.kernel.cardsets import pack
-from meijin.kernel.errors import listed
+from meijin.words import Message, Sayable
 
 if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
@@ -62,13 +62,11 @@ class Power(Operation):
 
     key: ClassVar[str] = "power"
     commands: ClassVar[bool] = False
+    signed: ClassVar[bool] = True
     to: Fighters
     c: Number
     s: Number
     for_: Duration
-
-    def words(self, talk: Talk) -> str:
-        return gets(talk, self.to, self.c, self.s, DURATIONS[self.for_])
 
     def do(self, state: Crossover, run: Run) -> bool:
         powers = _powers(state, run, self.to, self.c, self.s)
@@ -78,7 +76,8 @@ class Power(Operation):
         for card, combat, support in powers:
             durations.add(state, (POWER, 0, *until, card, combat, support))
             if state.events is not None:
-                news.tell_power(state, card, combat, support, self.for_.word)
+                by = f"{combat:+}/{support:+}"
+                state.tell(news.Power(presence.name_of(state, card), by, *state.power(card), self.for_.word))
         return False
 
 
@@ -93,17 +92,6 @@ class SetPower(Operation):
     s: Number
     for_: Duration
 
-    def words(self, talk: Talk) -> str:
-        who = talk.verb(self.to, "has", "have")
-        talk.its.append("it")
-        combat, support = self.c.words(talk), self.s.words(talk)
-        talk.its.pop()
-        if isinstance(self.c, Fixed) and isinstance(self.s, Fixed):
-            return f"{who} Power {combat}/{support} instead of the printed one {DURATIONS[self.for_]}"
-        return (
-            f"{who} Power X/Y instead of the printed one {DURATIONS[self.for_]}, X being {combat} and Y being {support}"
-        )
-
     def do(self, state: Crossover, run: Run) -> bool:
         powers = _powers(state, run, self.to, self.c, self.s)
         if powers is None:
@@ -112,7 +100,7 @@ class SetPower(Operation):
         for card, combat, support in powers:
             durations.add(state, (SET_POWER, 0, *until, card, combat, support))
             if state.events is not None:
-                news.tell_set_power(state, card, combat, support, self.for_.word)
+                state.tell(news.SetPower(presence.name_of(state, card), *state.power(card), self.for_.word))
         return False
 
 
@@ -122,15 +110,14 @@ class ChangeTeamPower(Operation):
 
     key: ClassVar[str] = "team_power"
     commands: ClassVar[bool] = False
+    signed: ClassVar[bool] = True
+    telling: ClassVar[Telling] = {"known": bool | None}
     of: Fighters
     n: Number
     for_: Duration
 
-    def words(self, talk: Talk) -> str:
-        bonus, tail = self.n.bonus(talk, "X")
-        whom = talk.objects(self.of)
-        team = f"{possessive(whom)} Team" if isinstance(self.of, Ref) and whom.count(" ") < 2 else f"the Team of {whom}"
-        return f"{team} gets {bonus} Team Power {DURATIONS[self.for_]}{tail}"
+    def told(self, talk: Talk) -> Told:
+        return {"known": isinstance(self.of, Ref) and not talk.is_new(self.of)}
 
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.of, Protection.POWER)
@@ -143,7 +130,8 @@ class ChangeTeamPower(Operation):
         for team in dict.fromkeys([state.team[card] for card in context.bits(cards)]):
             durations.add(state, (TEAM_POWER, 0, *until, team, n))
             if state.events is not None:
-                news.tell_team_power(state, team, n, self.for_.word)
+                side = telling.side(state, team)
+                state.tell(news.TeamPower(side.team, side.power, f"{n:+}", self.for_.word))
         return False
 
 
@@ -154,13 +142,6 @@ class Damage(Counted):
     key: ClassVar[str] = "damage"
     to: Fighters
     n: Number
-
-    def words(self, talk: Talk) -> str:
-        to = talk.objects(self.to)
-        talk.its.append("it")
-        said, tail = self.n.amount(talk, "Damage")
-        talk.its.pop()
-        return f"give {said} to {to}{tail}"
 
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.to, Protection.DAMAGE)
@@ -220,9 +201,6 @@ class Injure(_ChangeStatus):
     def against(self) -> Protection:
         return Protection.INJURE
 
-    def words(self, talk: Talk) -> str:
-        return change_status(talk, self.to, "change {} to injured", self.then_each, self.optional, "changed")
-
 
 @dataclass(frozen=True, slots=True)
 class Heal(_ChangeStatus):
@@ -233,9 +211,6 @@ class Heal(_ChangeStatus):
     def injures(self) -> bool:
         return False
 
-    def words(self, talk: Talk) -> str:
-        return change_status(talk, self.to, "heal {}", self.then_each, self.optional, "healed")
-
 
 @dataclass(frozen=True, slots=True)
 class StandBy(Operation):
@@ -244,9 +219,6 @@ class StandBy(Operation):
     key: ClassVar[str] = "standby"
     commands: ClassVar[bool] = False
     to: Fighters
-
-    def words(self, talk: Talk) -> str:
-        return f"{talk.verb(self.to, 'becomes a Stand-by fighter', 'become Stand-by fighters')}"
 
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.to, Protection.STANDBY)
@@ -265,14 +237,6 @@ class Join(Operation):
     what: Fighters
     team_of: FighterRef
     pos: JoinPosition
-
-    def words(self, talk: Talk) -> str:
-        place = {
-            JoinPosition.HEAD: "as its Head",
-            JoinPosition.BACK: "as a Back fighter",
-            JoinPosition.ANY: "in any position",
-        }[self.pos]
-        return f"place {talk.objects(self.what)} in {possessive(talk.ref(self.team_of))} Team {place}"
 
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.what)
@@ -309,11 +273,6 @@ class Blank(Operation):
     to: Fighters
     for_: Duration
 
-    def words(self, talk: Talk) -> str:
-        to = talk.objects(self.to)
-        texts = "its effect texts and keywords" if to == "it" else f"the effect texts and keywords of {to}"
-        return f"negate {texts} {DURATIONS[self.for_]}"
-
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.to, Protection.BLANK)
         if cards < 0:
@@ -322,7 +281,8 @@ class Blank(Operation):
         for card in context.bits(cards):
             durations.add(state, (BLANK, 0, *until, card))
             if state.events is not None:
-                news.tell_lasting(state, card, "blank", self.for_.word)
+                what = (lasting.Blanked(),)
+                state.tell(news.Lasts(presence.name_of(state, card), what, self.for_.word))
         return False
 
 
@@ -336,10 +296,6 @@ class CopyText(Operation):
     to: Fighters
     for_: Duration
 
-    def words(self, talk: Talk) -> str:
-        source = talk.ref(self.from_)
-        return f"{talk.verb(self.to, 'gains', 'gain')} the effect texts and keywords of {source} {DURATIONS[self.for_]}"
-
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.to)
         if cards < 0:
@@ -349,7 +305,8 @@ class CopyText(Operation):
             for card in context.bits(cards):
                 durations.add(state, (COPY, 0, *until, card, state.kind[source]))
                 if state.events is not None:
-                    news.tell_lasting(state, card, f"has the text of {state.cards[source].name}", self.for_.word)
+                    what = (lasting.HasText(state.setup.kinds[source]),)
+                    state.tell(news.Lasts(presence.name_of(state, card), what, self.for_.word))
         return False
 
 
@@ -359,6 +316,7 @@ class Grant(Operation):
 
     key: ClassVar[str] = "grant"
     commands: ClassVar[bool] = False
+    telling: ClassVar[Telling] = {**SAFE, "protect": None}
     to: Fighters
     for_: Duration
     protect: tuple[Protection, ...] = ()
@@ -367,14 +325,8 @@ class Grant(Operation):
     keyword: Keyword | None = None
     trait: Trait | None = None
 
-    def words(self, talk: Talk) -> str:
-        how_long = DURATIONS[self.for_]
-        if self.protect:
-            return f"{talk.objects(self.to)} {safe_from(self.protect, self.by)} {how_long}"
-        if self.forbid:
-            return f"{talk.objects(self.to)} cannot {either([INABILITIES[each] for each in self.forbid])} {how_long}"
-        gained = keyword_words(self.keyword) if self.keyword else f"the trait {self.trait.text if self.trait else ''}"
-        return f"{talk.verb(self.to, 'gains', 'gain')} {gained} {how_long}"
+    def told(self, talk: Talk) -> Told:
+        return safe_from(self.protect)
 
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.to)
@@ -393,18 +345,19 @@ class Grant(Operation):
             if self.trait is not None:
                 durations.add(state, (TRAIT, 0, *on, self.trait.bit.bit_length() - 1))
             if state.events is not None:
-                news.tell_lasting(state, card, self._said(), self.for_.word)
+                state.tell(news.Lasts(presence.name_of(state, card), self._told(), self.for_.word))
         return False
 
-    def _said(self) -> str:
+    def _told(self) -> tuple[Sayable, ...]:
         """What is granted, for the log."""
-        parts = [f"protected from {listed([what.word.replace('_', ' ') for what in self.protect])}"] * bool(
-            self.protect
-        )
-        parts += [f"cannot {INABILITIES[each].replace('Arts', 'arts')}" for each in self.forbid]
-        parts += [] if self.keyword is None else [self.keyword.text]
-        parts += [] if self.trait is None else [self.trait.text]
-        return listed(parts)
+        told: list[Sayable] = [lasting.CannotDo(each.word) for each in self.forbid]
+        if self.protect:
+            told.append(lasting.safe_from(self.protect, self.by))
+        if self.keyword is not None:
+            told.append(lasting.HasKeyword(keyword_part(self.keyword)))
+        if self.trait is not None:
+            told.append(lasting.HasTrait(self.trait.text))
+        return tuple(told)
 
     def faults(self, scope: Scope) -> Faults:
         given = [key for key in ("protect", "forbid", "keyword", "trait") if getattr(self, key)]
@@ -423,10 +376,6 @@ class Control(Operation):
     what: InPlay
     who: Player
 
-    def words(self, talk: Talk) -> str:
-        what = talk.objects(self.what)
-        return f"take control of {what}" if self.who is Who.YOU else f"give the opponent control of {what}"
-
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.what)
         if cards < 0:
@@ -442,14 +391,16 @@ class Attach(Operation):
     """Remember a fighter as ``attached``."""
 
     key: ClassVar[str] = "attach"
+    telling: ClassVar[Telling] = {"me": Message}
     to: FighterRef
 
-    def words(self, talk: Talk) -> str:
-        return f"attach {talk.me} to {talk.ref(self.to)}"
+    def told(self, talk: Talk) -> Told:
+        return {"me": talk.me}
 
     def do(self, state: Crossover, run: Run) -> bool:
         for card in context.bits(context.referred(state, run, self.to)):
             durations.add(state, (ATTACH, 0, Duration.GAME, state.turn, run[SOURCE], card))
             if state.events is not None:
-                news.tell_attach(state, run[SOURCE], card)
+                names = presence.name_of(state, run[SOURCE]), presence.name_of(state, card)
+                state.tell(news.Attach(*names))
         return False

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
-from meijin.games.crossover import news
+from meijin.games.crossover import news, telling
 from meijin.games.crossover.battle import organization
 from meijin.games.crossover.chain import deeds, execution
 from meijin.games.crossover.effects.conditions import Condition
 from meijin.games.crossover.effects.numbers import Counted, Number, Player
-from meijin.games.crossover.effects.phrases import each_time, say
+from meijin.games.crossover.effects.phrases import each_time
 from meijin.games.crossover.frames import (
     ABILITY,
     CHOICE,
@@ -26,28 +26,17 @@ from meijin.games.crossover.frames import (
 )
 from meijin.games.crossover.language.filters import ChainItems, FighterRef
 from meijin.games.crossover.language.scope import FIGHTER_EVENTS, REPLACED, Scope
-from meijin.games.crossover.language.terms import Faults, Operation, OpList, OwnersZone
+from meijin.games.crossover.language.terms import Faults, Operation, OpList, OwnersZone, Telling, Told
 from meijin.games.crossover.language.vocabulary import Destination, Duration, Event, Line, Moment, Ref, RuleChange, Who
-from meijin.games.crossover.language.words import DURATIONS, Talk
-from meijin.games.crossover.objects import context, durations
+from meijin.games.crossover.language.words import Talk
+from meijin.games.crossover.objects import context, durations, presence
 from meijin.games.crossover.objects.context import Run
-from meijin.kernel.errors import listed
 from meijin.kernel.frames import changed
 from meijin.kernel.state import Frame
+from meijin.words import Message
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
-
-MOMENTS: Final = {
-    Moment.TURN_END: "at the end of the turn",
-    Moment.SHOWDOWN_START: "at the start of the Showdown",
-    Moment.NEXT_TURN_START: "at the beginning of the next turn",
-}
-RULES: Final = {
-    RuleChange.ALL_DRAWS: "every battle between two Teams is a Draw {}",
-    RuleChange.MENTAL_BATTLE: "battles are Mental Power Battles {}",
-    RuleChange.SKIP_SHOWDOWN: "there is no Showdown {}",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +46,6 @@ class Negate(Operation):
     key: ClassVar[str] = "negate"
     what: ChainItems
     to: OwnersZone = Destination.CHAKRA
-
-    def words(self, talk: Talk) -> str:
-        what = talk.objects(self.what)
-        if self.to is Destination.CHAKRA:
-            return f"negate {what}"
-        if self.to is Destination.DISCARD:
-            return f"negate and discard {what}"
-        owner = "its owner's"
-        return f"negate {what} and move it {talk.onto(self.to, owner)}"
 
     def do(self, state: Crossover, run: Run) -> bool:
         items = deeds.chosen(state, run, self.what)
@@ -77,7 +57,7 @@ class Negate(Operation):
             word = NEGATED_TO.index(self.to.word)
             state.chain[place] = changed(state.chain[place], NEGATED, word)
             if state.events is not None:
-                news.tell_negate(state, state.chain[place])
+                state.tell(telling.item(state, news.Negate, state.chain[place]))
         return False
 
 
@@ -89,10 +69,6 @@ class ExtraDeploy(Counted):
     commands: ClassVar[bool] = False
     n: Number
 
-    def words(self, talk: Talk) -> str:
-        said, tail = self.n.amount(talk, "more fighter")
-        return f"you may deploy {said} this turn{tail}"
-
     def do(self, state: Crossover, run: Run) -> bool:
         if run[CONTROLLER] != state.attacker:
             return False  # only the attacker deploys
@@ -101,7 +77,7 @@ class ExtraDeploy(Counted):
             return True
         state.extra += max(0, n)
         if state.events is not None:
-            news.tell_extra_deploy(state, run[CONTROLLER], n)
+            state.tell(news.ExtraDeploy(state.setup.seats[run[CONTROLLER]], n))
         return False
 
 
@@ -111,9 +87,6 @@ class Reorganize(Operation):
 
     key: ClassVar[str] = "reorganize"
     who: Who
-
-    def words(self, talk: Talk) -> str:
-        return f"{talk.player(self.who, 'organize', 'organizes')} {talk.whose(self.who)} Teams"
 
     def is_command(self) -> bool:
         return self.who is Who.YOU
@@ -134,14 +107,8 @@ class Flip(Counted):
     heads: OpList | None = None
     tails: OpList | None = None
 
-    def words(self, talk: Talk) -> str:
-        said, tail = self.n.amount(talk, "coin")
-        results = [
-            f"{'if it is' if said == '1 coin' else 'for each'} {side}, {say(ops, talk)}"
-            for side, ops in (("heads", self.heads), ("tails", self.tails))
-            if ops is not None
-        ]
-        return f"flip {'a coin' if said == '1 coin' else said}{tail}: {'; '.join(results)}"
+    def is_long(self) -> bool:
+        return True
 
     def repeat(self, state: Crossover, run: Run, n: int) -> None:
         number, place = execution.here(state)
@@ -165,11 +132,6 @@ class If(Operation):
     then: OpList
     else_: OpList | None = None
 
-    def words(self, talk: Talk) -> str:
-        when = listed([each.words(talk) for each in self.cond])
-        other = f"; otherwise {say(self.else_, talk)}" if self.else_ is not None else ""
-        return f"if {when}, {say(self.then, talk)}{other}"
-
     def do(self, state: Crossover, run: Run) -> bool:
         if all(condition.holds(state, run) for condition in self.cond):
             execution.push(state, self.then)
@@ -184,12 +146,16 @@ class Choose(Operation):
 
     key: ClassVar[str] = "choose"
     targets_first: ClassVar[bool] = True
+    telling: ClassVar[Telling] = {"aim": Message | None}
     options: tuple[OpList, ...]
     by: Player = Who.YOU
 
-    def words(self, talk: Talk) -> str:
-        chooser = "choose one" if self.by is Who.YOU else "the opponent chooses one"
-        return f"{chooser}: {'; or '.join(say(each, talk) for each in self.options)}"
+    def told(self, talk: Talk) -> Told:
+        aim, talk.aim = talk.aim, None
+        return {"aim": aim}
+
+    def is_long(self) -> bool:
+        return True
 
     def is_command(self) -> bool:
         return self.by is Who.YOU
@@ -204,7 +170,8 @@ class Choose(Operation):
             execution.ask_option(state, deeds.seats_of(state, run, self.by)[0], len(self.options))
             return True
         if state.events is not None:
-            news.tell_choice(state, deeds.seats_of(state, run, self.by)[0], run[SOURCE], option + 1)
+            seat = state.setup.seats[deeds.seats_of(state, run, self.by)[0]]
+            state.tell(news.OptionChosen(seat, presence.name_of(state, run[SOURCE]), option + 1))
         execution.push(state, self.options[option])
         return False
 
@@ -226,9 +193,6 @@ class Later(Operation):
     at: Moment
     do_: OpList
 
-    def words(self, talk: Talk) -> str:
-        return f"{MOMENTS[self.at]}, {say(self.do_, talk)}"
-
     def do(self, state: Crossover, run: Run) -> bool:
         turn = state.turn + (self.at is Moment.NEXT_TURN_START)
         state.delayed.append((LATER, 0, self.at, turn, self.do_.number, *run[ABILITY:]))
@@ -242,13 +206,14 @@ class Watch(Operation):
     key: ClassVar[str] = "watch"
     commands: ClassVar[bool] = False
     targets_first: ClassVar[bool] = True
+    telling: ClassVar[Telling] = {"on": None, "who": None, "event": Message}
     on: Event
     who: Player | FighterRef
     for_: Duration
     do_: OpList
 
-    def words(self, talk: Talk) -> str:
-        return f"{each_time(talk, self.on, self.who)} {DURATIONS[self.for_]}, {say(self.do_, talk)}"
+    def told(self, talk: Talk) -> Told:
+        return {"event": each_time(talk, self.on, self.who)}
 
     def do(self, state: Crossover, run: Run) -> bool:
         seat, cards = -1, [-1]
@@ -278,16 +243,13 @@ class ChangeRule(Operation):
     set_: RuleChange
     for_: Duration
 
-    def words(self, talk: Talk) -> str:
-        return RULES[self.set_].format(DURATIONS[self.for_])
-
     def do(self, state: Crossover, run: Run) -> bool:
         mental = self.set_ is RuleChange.MENTAL_BATTLE
         if mental and (state.terms.crossover or state.terms.lines[0] != Line.NARUTO):
             return False  # there is no Mental Power Battle with Dragon Ball fighters (6.13)
         durations.add(state, (RULE, 0, *durations.until(state, self.for_), self.set_))
         if state.events is not None:
-            news.tell_rule(state, self.set_.word, self.for_.word)
+            state.tell(news.Rule(self.set_.word, self.for_.word))
         return False
 
 
@@ -302,7 +264,8 @@ def run_flip(state: Crossover, frame: Frame) -> None:
     assert isinstance(operation, Flip)
     heads = state.roll(2) == 1
     if state.events is not None:
-        news.tell_flip(state, state.contexts[-1][CONTROLLER], heads)
+        seat = state.setup.seats[state.contexts[-1][CONTROLLER]]
+        state.tell(news.Flip(seat, "heads" if heads else "tails"))
     operations = operation.heads if heads else operation.tails
     if operations is not None:
         execution.push(state, operations)

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover.effects.numbers import Fixed, Number
-from meijin.games.crossover.effects.phrases import cards_of, gets, keyword_words, safe_from
+from meijin.games.crossover.effects.phrases import PRICED, SAFE, priced, safe_from
 from meijin.games.crossover.frames import CONTROLLER, SOURCE
 from meijin.games.crossover.language.filters import Cards, Fighters, Filter, Objects, Selector
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import MOST, Faults, Keyword, Positive, Term, Trait, terms_of
+from meijin.games.crossover.language.terms import MOST, Faults, Keyword, Positive, Telling, Term, Told, Trait, terms_of
 from meijin.games.crossover.language.vocabulary import Against, Forbidden, Line, ObjectKind, Protection, Ref, Side, Zone
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import ART_COSTS, ATTACKS, BANS, BLOCKS, GUARDS, HAND_COSTS, STAYS, TURN_COSTS
@@ -20,27 +20,15 @@ if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
-FIGHTERS_OF: Final = {Side.YOU: "your fighters", Side.OPP: "the opponent's fighters", Side.ANY: "all fighters"}
-TEAM_OF: Final = {Side.YOU: "your Team", Side.OPP: "the opponent's Team", Side.ANY: "a Team"}
-FORBIDDEN: Final = {
-    Forbidden.AMBUSH: "deploy by Ambush",
-    Forbidden.GROWTH: "use Growth",
-    Forbidden.COUNTER: "play Counter Missions",
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Teams(Term):
     """Which Teams a static ability means."""
 
+    family: ClassVar[str] = "of"
+    key: ClassVar[str] = "teams"
     teams_of: Side
     with_: Filter | None = None
-
-    def words(self, talk: Talk) -> str:
-        """The Teams, as a noun phrase in the singular."""
-        owner = {Side.YOU: "each of your Teams", Side.OPP: "each of the opponent's Teams", Side.ANY: "each Team"}
-        said = owner[self.teams_of]
-        return f"{said} that includes {self.with_.alone(talk)}" if self.with_ is not None else said
 
     def numbers(self, state: Crossover, run: Run) -> list[int]:
         """The Teams that are meant, by their numbers."""
@@ -80,13 +68,11 @@ class Mod(Term):
     """What a static ability does as long as it works."""
 
     __slots__ = ()
+    family: ClassVar[str] = "mod"
+    telling: ClassVar[Telling] = {"same": bool | None}  # it is about the same as the one before
     changes: ClassVar[int] = -1  # what the board is asked for besides Power and protections, by its number in ``names``
     varies: ClassVar[bool] = False  # it changes what filters ask for
     phase: ClassVar[int] = 2  # of working statics out: traits and keywords, then costs, then the rest
-
-    def words(self, talk: Talk) -> str:
-        """What it says on the card, as a clause."""
-        raise NotImplementedError
 
     def apply(self, state: Crossover, run: Run) -> None:
         """Add it to the board of statics."""
@@ -98,12 +84,10 @@ class PowerMod(Mod):
     """More Combat and Support."""
 
     key: ClassVar[str] = "power"
+    signed: ClassVar[bool] = True
     to: Fighters
     c: Number
     s: Number
-
-    def words(self, talk: Talk) -> str:
-        return gets(talk, self.to, self.c, self.s, "")
 
     def apply(self, state: Crossover, run: Run) -> None:
         statics = board.snapshot(state)
@@ -118,12 +102,9 @@ class TeamPowerMod(Mod):
     """More Team Power."""
 
     key: ClassVar[str] = "team_power"
+    signed: ClassVar[bool] = True
     to: Teams
     n: Number
-
-    def words(self, talk: Talk) -> str:
-        bonus, tail = self.n.bonus(talk, "X")
-        return f"{self.to.words(talk)} gets {bonus} Team Power{tail}"
 
     def apply(self, state: Crossover, run: Run) -> None:
         changed = board.snapshot(state).team
@@ -136,12 +117,9 @@ class TeamMentalMod(Mod):
     """More Team Mental Power."""
 
     key: ClassVar[str] = "team_mental"
+    signed: ClassVar[bool] = True
     to: Teams
     n: Number
-
-    def words(self, talk: Talk) -> str:
-        bonus, tail = self.n.bonus(talk, "X")
-        return f"{self.to.words(talk)} gets {bonus} Team Mental Power{tail}"
 
     def apply(self, state: Crossover, run: Run) -> None:
         changed = board.snapshot(state).mental
@@ -154,12 +132,13 @@ class ProtectMod(Mod):
     """Fighters are safe from something."""
 
     key: ClassVar[str] = "protect"
+    telling: ClassVar[Telling] = {**SAFE, "from_": None}
     to: Fighters
     from_: tuple[Protection, ...]
     by: Against = Against.ANY
 
-    def words(self, talk: Talk) -> str:
-        return f"{talk.objects(self.to)} {safe_from(self.from_, self.by)}"
+    def told(self, talk: Talk) -> Told:
+        return safe_from(self.from_)
 
     def apply(self, state: Crossover, run: Run) -> None:
         listed = 0
@@ -179,14 +158,6 @@ class UnblockableMod(Mod):
     by_team_with: Filter | None = None
     by_team_size_max: Positive | None = None
 
-    def words(self, talk: Talk) -> str:
-        if self.by_team_size_max is not None:
-            most = self.by_team_size_max
-            size = f"{most} fighters or fewer" if most > 1 else "1 fighter"
-            return f"{talk.ref(self.to)} cannot be Blocked by a Team of {size}"
-        assert self.by_team_with is not None
-        return f"{talk.ref(self.to)} cannot be Blocked by a Team that includes {self.by_team_with.alone(talk)}"
-
     def apply(self, state: Crossover, run: Run) -> None:
         board.snapshot(state).walls.append((state.team[run[SOURCE]], self, run))
 
@@ -203,12 +174,13 @@ class HandCostMod(Mod):
     key: ClassVar[str] = "hand_cost"
     changes: ClassVar[int] = HAND_COSTS
     phase: ClassVar[int] = 1
+    signed: ClassVar[bool] = True
+    telling: ClassVar[Telling] = PRICED
     to: Cards
     n: Number
 
-    def words(self, talk: Talk) -> str:
-        bonus, tail = self.n.bonus(talk, "X")
-        return f"{cards_of(talk, self.to)} {bonus} {talk.words.hand_cost}{tail}"
+    def told(self, talk: Talk) -> Told:
+        return priced(talk, self.to)
 
     def apply(self, state: Crossover, run: Run) -> None:
         changed = board.snapshot(state).hand
@@ -225,12 +197,13 @@ class TurnCostMod(Mod):
     varies: ClassVar[bool] = True
     changes: ClassVar[int] = TURN_COSTS
     phase: ClassVar[int] = 1
+    signed: ClassVar[bool] = True
+    telling: ClassVar[Telling] = PRICED
     to: Cards
     n: Number
 
-    def words(self, talk: Talk) -> str:
-        bonus, tail = self.n.bonus(talk, "X")
-        return f"{cards_of(talk, self.to)} {bonus} {talk.words.turn_cost}{tail}"
+    def told(self, talk: Talk) -> Told:
+        return priced(talk, self.to)
 
     def apply(self, state: Crossover, run: Run) -> None:
         changed = board.snapshot(state).turn
@@ -244,12 +217,9 @@ class GrowthValueMod(Mod):
     """Growth coins give so much each."""
 
     key: ClassVar[str] = "growth_value"
+    signed: ClassVar[bool] = True
     who: Side
     n: Number
-
-    def words(self, talk: Talk) -> str:
-        bonus, tail = self.n.bonus(talk, "X")
-        return f"each Growth coin on {FIGHTERS_OF[self.who]} counts as {bonus}/{bonus}{tail}"
 
     def apply(self, state: Crossover, run: Run) -> None:
         values = board.snapshot(state).growth
@@ -264,10 +234,6 @@ class DefeatDamageMod(Mod):
     key: ClassVar[str] = "defeat_damage"
     who: Side
     n: Number
-
-    def words(self, talk: Talk) -> str:
-        said, tail = self.n.amount(talk, "additional Damage")
-        return f"the Head of {TEAM_OF[self.who]} that is Defeated in the Showdown receives {said}{tail}"
 
     def apply(self, state: Crossover, run: Run) -> None:
         values = board.snapshot(state).defeat
@@ -284,10 +250,6 @@ class ForbidMod(Mod):
     what: Forbidden
     who: Side
 
-    def words(self, talk: Talk) -> str:
-        who = {Side.YOU: "you cannot", Side.OPP: "the opponent cannot", Side.ANY: "no player can"}[self.who]
-        return f"{who} {FORBIDDEN[self.what]}"
-
     def apply(self, state: Crossover, run: Run) -> None:
         values = board.snapshot(state).forbids
         for seat in _seats(run, self.who):
@@ -303,9 +265,6 @@ class TraitMod(Mod):
     phase: ClassVar[int] = 0
     to: Cards
     add: Trait
-
-    def words(self, talk: Talk) -> str:
-        return f"{talk.verb(self.to, 'has', 'have')} the trait {self.add.text}"
 
     def apply(self, state: Crossover, run: Run) -> None:
         granted = board.snapshot(state).granted_traits
@@ -325,9 +284,6 @@ class KeywordMod(Mod):
     to: Cards
     add: Keyword
 
-    def words(self, talk: Talk) -> str:
-        return f"{talk.verb(self.to, 'has', 'have')} {keyword_words(self.add)}"
-
     def apply(self, state: Crossover, run: Run) -> None:
         granted = board.snapshot(state).granted_keywords
         granted += [(card, self.add.number) for card in context.bits(_meant(state, run, self.to))]
@@ -341,9 +297,6 @@ class MustAttackMod(Mod):
     changes: ClassVar[int] = ATTACKS
     to: Fighters
 
-    def words(self, talk: Talk) -> str:
-        return f"{talk.objects(self.to)} must be sent out to attack"
-
     def apply(self, state: Crossover, run: Run) -> None:
         board.snapshot(state).must_attack |= _meant(state, run, self.to)
 
@@ -355,9 +308,6 @@ class CannotAttackMod(Mod):
     key: ClassVar[str] = "cannot_attack"
     changes: ClassVar[int] = STAYS
     to: Fighters
-
-    def words(self, talk: Talk) -> str:
-        return f"{talk.objects(self.to)} cannot be sent out to attack"
 
     def apply(self, state: Crossover, run: Run) -> None:
         board.snapshot(state).cannot_attack |= _meant(state, run, self.to)
@@ -371,9 +321,6 @@ class MustBlockMod(Mod):
     changes: ClassVar[int] = GUARDS
     to: Fighters
 
-    def words(self, talk: Talk) -> str:
-        return f"{talk.objects(self.to)} must be sent out to block"
-
     def apply(self, state: Crossover, run: Run) -> None:
         board.snapshot(state).must_block |= _meant(state, run, self.to)
 
@@ -385,12 +332,13 @@ class ArtCostMod(Mod):
     key: ClassVar[str] = "art_cost"
     changes: ClassVar[int] = ART_COSTS
     phase: ClassVar[int] = 1
+    signed: ClassVar[bool] = True
+    telling: ClassVar[Telling] = PRICED
     to: Cards
     n: Number
 
-    def words(self, talk: Talk) -> str:
-        bonus, tail = self.n.bonus(talk, "X")
-        return f"{cards_of(talk, self.to)} {bonus} {talk.words.chakra} cost{tail}"
+    def told(self, talk: Talk) -> Told:
+        return priced(talk, self.to)
 
     def apply(self, state: Crossover, run: Run) -> None:
         changed, discount = board.snapshot(state).art, board.snapshot(state).discount

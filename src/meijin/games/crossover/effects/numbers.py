@@ -3,64 +3,69 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, NamedTuple
 
 from meijin.games.crossover.chain import execution
 from meijin.games.crossover.frames import CHOICE, CHOSEN_X, CONTROLLER, SIZE, SOURCE
 from meijin.games.crossover.language.filters import InPlayRef, Selector, TeamRef
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import MOST, AnyCoin, Coin, Faults, Fit, Operation, Term, terms_of
+from meijin.games.crossover.language.terms import (
+    MOST,
+    AnyCoin,
+    Coin,
+    Faults,
+    Fit,
+    Operation,
+    Telling,
+    Term,
+    Told,
+    terms_of,
+)
 from meijin.games.crossover.language.vocabulary import (
     AbilityKind,
     Event,
-    ObjectKind,
     Ref,
     StatName,
     TeamSide,
     Who,
     Zone,
 )
-from meijin.games.crossover.language.words import Talk, plural, possessive, signed
+from meijin.games.crossover.language.words import Talk, joined
 from meijin.games.crossover.objects import board, context, presence, selection
-from meijin.kernel.errors import listed
+from meijin.words import Message
 
 if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
-WHOSE: Final = {Who.YOU: "your", Who.OPP: "the opponent's"}
-HAVE: Final = {Who.YOU: "you have", Who.OPP: "the opponent has"}
 TEAM_EVENTS: Final = (Event.TEAM_WON, Event.TEAM_LOST, Event.OUTSTANDING)
-HOLD: Final = {Who.YOU: "you hold", Who.OPP: "the opponent holds"}
-STATS: Final = {
-    StatName.COMBAT: "current Combat",
-    StatName.SUPPORT: "current Support",
-    StatName.PRINTED_COMBAT: "printed Combat in its current status",
-    StatName.PRINTED_SUPPORT: "printed Support in its current status",
-    StatName.TURN: "",  # the line's word for it
-    StatName.MENTAL: "Mental Power",
-}
 ONE_CHOICE: Final = "only one part of a number can be chosen: there is another 'up_to' in it"
 FARTHEST: Final = 9999  # no product goes beyond this
 Player = Annotated[Who, (Who.YOU, Who.OPP)]
+
+
+class Amount(NamedTuple):
+    """A number as it is said: its digits, or a letter where it must be worked out."""
+
+    text: str = ""
+    how: str | None = None  # all, any, up_to
+    is_negative: bool = False
+    where: Number | None = None  # what the letter stands for
 
 
 class Number(Term):
     """A number of an effect."""
 
     __slots__ = ()
+    family: ClassVar[str] = "number"
 
-    def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
-        raise NotImplementedError
+    def amount(self) -> Amount:
+        """So many of something: the number itself, or that it must be worked out."""
+        return Amount(where=self)
 
-    def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
-        """So many of something, and what is said of the number at the end of the clause."""
-        return f"X {plural(noun)}", f", X being {self.words(talk)}"
-
-    def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
-        """The number as a change of Power, and what is said of it at the end of the clause."""
-        return f"+{letter}", f", {letter} being {self.words(talk)}"
+    def bonus(self) -> Amount:
+        """The number as a change of Power."""
+        return Amount(where=self)
 
     def value(self, state: Crossover, run: Run) -> int:
         """How much it is now."""
@@ -95,14 +100,11 @@ class Fixed(Number):
     key: ClassVar[str] = "fixed"
     n: int
 
-    def words(self, talk: Talk) -> str:
-        return str(self.n)
+    def amount(self) -> Amount:
+        return Amount(str(self.n), "all" if self.n == MOST else None)
 
-    def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
-        return (f"all {plural(noun)}" if self.n == MOST else f"{self.n} {noun if self.n == 1 else plural(noun)}"), ""
-
-    def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
-        return signed(self.n), ""
+    def bonus(self) -> Amount:
+        return Amount(f"{self.n:+d}", is_negative=self.n < 0)
 
     def value(self, state: Crossover, run: Run) -> int:
         return self.n
@@ -114,14 +116,11 @@ class ChosenX(Number):
 
     key: ClassVar[str] = "x"
 
-    def words(self, talk: Talk) -> str:
-        return "X"
+    def amount(self) -> Amount:
+        return Amount("X")
 
-    def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
-        return f"X {plural(noun)}", ""
-
-    def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
-        return "+X", ""
+    def bonus(self) -> Amount:
+        return Amount("+X")
 
     def value(self, state: Crossover, run: Run) -> int:
         return run[CHOSEN_X]
@@ -132,11 +131,11 @@ class Count(Number):
     """How many objects match; cards in hand and deck are hidden and counted without a filter."""
 
     key: ClassVar[str] = "count"
+    telling: ClassVar[Telling] = {"count": Message}
     count: Selector
 
-    def words(self, talk: Talk) -> str:
-        said = self.count.words(talk).removeprefix("all ")
-        return f"the number of {said.replace(' from ', ' in ') if self.count.kind is ObjectKind.CARD else said}"
+    def told(self, talk: Talk) -> Told:
+        return {"count": talk.selected(self.count, counted=True)}
 
     def value(self, state: Crossover, run: Run) -> int:
         return selection.candidates(state, run, self.count).bit_count()
@@ -156,10 +155,6 @@ class Stat(Number):
     key: ClassVar[str] = "stat"
     stat: StatName
     of: InPlayRef
-
-    def words(self, talk: Talk) -> str:
-        whose = possessive(talk.ref(self.of))
-        return f"{whose} {STATS[self.stat] or talk.words.turn_cost}"
 
     def value(self, state: Crossover, run: Run) -> int:
         cards = context.bits(context.referred(state, run, self.of))
@@ -193,9 +188,6 @@ class Coins(Number):
     coins: Coin | AnyCoin
     of: InPlayRef
 
-    def words(self, talk: Talk) -> str:
-        return f"the number of {talk.coin(self.coins)}s on {talk.ref(self.of)}"
-
     def value(self, state: Crossover, run: Run) -> int:
         kinds = state.coins if isinstance(self.coins, AnyCoin) else (state.coins[self.coins.index],)
         return sum([coins[card] for card in context.bits(context.referred(state, run, self.of)) for coins in kinds])
@@ -206,12 +198,13 @@ class TeamPower(Number):
     """The Team Power of the source's Team, or of the Team opposing it."""
 
     key: ClassVar[str] = "team_power"
+    telling: ClassVar[Telling] = {"whom": Message | None}
     team_power: TeamSide
 
-    def words(self, talk: Talk) -> str:
-        if self.team_power is TeamSide.SELF:
-            return f"{possessive(talk.me)} Team Power"
-        return "the opposing Team's Team Power"
+    def told(self, talk: Talk) -> Told:
+        whom = talk.me if self.team_power is TeamSide.SELF else None
+        talk.last = None
+        return {"whom": whom}
 
     def value(self, state: Crossover, run: Run) -> int:
         team = state.team[run[SOURCE]]
@@ -231,12 +224,12 @@ class TeamSize(Number):
     """How many fighters are in a Team."""
 
     key: ClassVar[str] = "team_size"
+    telling: ClassVar[Telling] = {"team_size": Message | None}
     team_size: TeamRef
 
-    def words(self, talk: Talk) -> str:
-        if self.team_size is Ref.SUBJECT and talk.event in TEAM_EVENTS:
-            return "the number of fighters in that Team"
-        return f"the number of fighters in {possessive(talk.ref(self.team_size))} Team"
+    def told(self, talk: Talk) -> Told:
+        is_team = self.team_size is Ref.SUBJECT and talk.event in TEAM_EVENTS
+        return {"team_size": None if is_team else talk.ref(self.team_size)}
 
     def value(self, state: Crossover, run: Run) -> int:
         if self.team_size is Ref.SUBJECT and run[SIZE]:
@@ -255,9 +248,6 @@ class RewardsWon(Number):
     far: ClassVar[bool] = True
     rewards_won_this_turn: Player
 
-    def words(self, talk: Talk) -> str:
-        return f"the number of Battle Rewards {HAVE[self.rewards_won_this_turn]} won this turn"
-
     def value(self, state: Crossover, run: Run) -> int:
         return state.won[_seat(run, self.rewards_won_this_turn)]
 
@@ -269,9 +259,6 @@ class Rewards(Number):
     key: ClassVar[str] = "rewards"
     far: ClassVar[bool] = True
     rewards: Player
-
-    def words(self, talk: Talk) -> str:
-        return f"the number of Battle Rewards {HOLD[self.rewards]}"
 
     def value(self, state: Crossover, run: Run) -> int:
         return len(state.rewards[_seat(run, self.rewards)])
@@ -285,9 +272,6 @@ class HandSize(Number):
     far: ClassVar[bool] = True
     hand: Player
 
-    def words(self, talk: Talk) -> str:
-        return f"the number of cards in {WHOSE[self.hand]} hand"
-
     def value(self, state: Crossover, run: Run) -> int:
         return len(state.hand[_seat(run, self.hand)])
 
@@ -300,9 +284,6 @@ class Marker(Number):
     far: ClassVar[bool] = True
     marker: Player
 
-    def words(self, talk: Talk) -> str:
-        return f"{WHOSE[self.marker]} Turn Indicator"
-
     def value(self, state: Crossover, run: Run) -> int:
         return state.indicator[_seat(run, self.marker)]
 
@@ -314,12 +295,10 @@ class Negative(Number):
     key: ClassVar[str] = "neg"
     neg: Number
 
-    def words(self, talk: Talk) -> str:
-        return f"minus {self.neg.words(talk)}"
-
-    def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
-        said, tail = self.neg.bonus(talk, letter)
-        return ("-" if said[0] == "+" else "+") + said[1:], tail
+    def bonus(self) -> Amount:
+        found = self.neg.bonus()
+        text = f"{'+' if found.is_negative else '-'}{found.text[1:]}" if found.text else ""
+        return found._replace(text=text, is_negative=not found.is_negative)
 
     def value(self, state: Crossover, run: Run) -> int:
         return -self.neg.value(state, run)
@@ -338,9 +317,6 @@ class Sum(Number):
     key: ClassVar[str] = "add"
     add: tuple[Number, ...]
 
-    def words(self, talk: Talk) -> str:
-        return f"the sum of {listed([each.words(talk) for each in self.add])}"
-
     def value(self, state: Crossover, run: Run) -> int:
         return sum([part.value(state, run) for part in self.add])
 
@@ -356,10 +332,11 @@ class Product(Number):
     """The numbers multiplied, never beyond 9,999 either way."""
 
     key: ClassVar[str] = "mul"
+    telling: ClassVar[Telling] = {"mul": Message}
     mul: tuple[Number, ...]
 
-    def words(self, talk: Talk) -> str:
-        return " times ".join([each.words(talk) for each in self.mul])
+    def told(self, talk: Talk) -> Told:
+        return {"mul": joined([each.tell(talk) for each in self.mul], "times")}
 
     def value(self, state: Crossover, run: Run) -> int:
         product = 1
@@ -381,9 +358,6 @@ class Least(Number):
     key: ClassVar[str] = "min"
     min_: tuple[Number, ...]
 
-    def words(self, talk: Talk) -> str:
-        return f"the least of {listed([each.words(talk) for each in self.min_])}"
-
     def value(self, state: Crossover, run: Run) -> int:
         return min([part.value(state, run) for part in self.min_])
 
@@ -400,9 +374,6 @@ class Greatest(Number):
 
     key: ClassVar[str] = "max"
     max_: tuple[Number, ...]
-
-    def words(self, talk: Talk) -> str:
-        return f"the greatest of {listed([each.words(talk) for each in self.max_])}"
 
     def value(self, state: Crossover, run: Run) -> int:
         return max([part.value(state, run) for part in self.max_])
@@ -421,15 +392,10 @@ class UpTo(Number):
     key: ClassVar[str] = "up_to"
     up_to: Number
 
-    def words(self, talk: Talk) -> str:
-        return f"a number of your choice from 0 to {self.up_to.words(talk)}"
-
-    def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
+    def amount(self) -> Amount:
         """As many as the controller likes."""
-        if isinstance(self.up_to, Fixed) and self.up_to.n == MOST:
-            return f"any number of {plural(noun)}", ""
-        said, tail = self.up_to.amount(talk, noun)
-        return f"up to {said}", tail
+        found = self.up_to.amount()
+        return found._replace(how="any" if found.how == "all" else "up_to")
 
     def value(self, state: Crossover, run: Run) -> int:
         return run[CHOICE]
@@ -467,5 +433,11 @@ class Counted(Operation):
         raise NotImplementedError
 
 
+def is_one(number: Number) -> bool:
+    """Whether it is 1, or at most 1."""
+    return number.amount().text == "1"
+
+
 # Those two are written as they are.
-NUMBERS: Final = {key: term for key, term in terms_of(Number, globals()).items() if term not in (Fixed, ChosenX)}
+EVERY_NUMBER: Final = tuple(terms_of(Number, globals()).values())
+NUMBERS: Final = {term.key: term for term in EVERY_NUMBER if term not in (Fixed, ChosenX)}

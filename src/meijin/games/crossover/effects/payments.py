@@ -10,14 +10,26 @@ from meijin.games.crossover.abilities.costs import CoinPayment, Payment
 from meijin.games.crossover.frames import CONTROLLER, GONE, SOURCE
 from meijin.games.crossover.language.filters import ALL, Filter, Selector, unaskable_cards
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import AnyCoin, Coin, Faults, OwnersZone, Symbol, Units, terms_of
-from meijin.games.crossover.language.vocabulary import CoinSource, Destination, ObjectKind, Side, Status, Zone
-from meijin.games.crossover.language.words import Talk, plural, titled
+from meijin.games.crossover.language.terms import (
+    MOST,
+    AnyCoin,
+    Coin,
+    Faults,
+    OwnersZone,
+    Symbol,
+    Telling,
+    Told,
+    Units,
+    terms_of,
+)
+from meijin.games.crossover.language.vocabulary import CoinSource, ObjectKind, Side, Status, Zone
+from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.moves import PAY_OBJECT, first_of, move, second_of
 from meijin.games.crossover.names import BY_COST, DISCARD, REMOVED
 from meijin.games.crossover.objects import context, presence, selection
 from meijin.games.crossover.play import coins, damage, passage, piles
 from meijin.kernel.cardsets import pack
+from meijin.words import Message
 
 if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
@@ -26,9 +38,7 @@ if TYPE_CHECKING:
 X_TIMES: Final = ALL  # instead of a number: X times
 
 
-def _times(n: int) -> str:
-    """How many times something is paid."""
-    return "X" if n == X_TIMES else str(n)
+OWN_FIGHTERS: Final[Telling] = {"n": None, "is_": None, "what": Message}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +48,6 @@ class PayChakra(Payment):
     key: ClassVar[str] = "chakra"
     n: Units
     symbol: Symbol | None = None
-
-    def words(self, talk: Talk) -> str:
-        symbol = f"{titled(self.symbol.text)} " if self.symbol is not None else ""
-        return f"discard {_times(self.n)} {symbol}{talk.words.chakra}"
 
     def candidates(self, state: Crossover, run: Run) -> int:
         """Own chakra, with the symbol if one is asked for."""
@@ -60,12 +66,13 @@ class PayHand(Payment):
     """Discard cards from the hand."""
 
     key: ClassVar[str] = "hand"
+    telling: ClassVar[Telling] = {**Payment.telling, "is_": None, "what": Message | None}
     n: Units
     is_: Filter | None = None
 
-    def words(self, talk: Talk) -> str:
-        noun = _cards(talk, self.n, self.is_)
-        return f"discard {_times(self.n)} {noun} from your hand"
+    def told(self, talk: Talk) -> Told:
+        what = None if self.is_ is None else talk.noun(ObjectKind.CARD, self.is_, many=self.n != 1)
+        return {**Payment.told(self, talk), "what": what}
 
     def hidden(self) -> bool:
         return True
@@ -83,11 +90,12 @@ class PayInjure(Payment):
     """Change own healthy fighters to injured."""
 
     key: ClassVar[str] = "injure"
+    telling: ClassVar[Telling] = OWN_FIGHTERS
     n: Units
     is_: Filter | None = None
 
-    def words(self, talk: Talk) -> str:
-        return f"change {_fighters(talk, self.n, self.is_, Status.HEALTHY)} to injured"
+    def told(self, talk: Talk) -> Told:
+        return _own_fighters(talk, self.n, self.is_, Status.HEALTHY)
 
     def candidates(self, state: Crossover, run: Run) -> int:
         found = selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
@@ -106,11 +114,12 @@ class PayDamage(Payment):
 
     key: ClassVar[str] = "damage"
     order: ClassVar[int] = 2
+    telling: ClassVar[Telling] = OWN_FIGHTERS
     n: Units
     is_: Filter | None = None
 
-    def words(self, talk: Talk) -> str:
-        return f"give 1 Damage to {_fighters(talk, self.n, self.is_)}"
+    def told(self, talk: Talk) -> Told:
+        return _own_fighters(talk, self.n, self.is_)
 
     def candidates(self, state: Crossover, run: Run) -> int:
         return selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
@@ -124,16 +133,13 @@ class PayCoin(CoinPayment):
     """Remove coins."""
 
     key: ClassVar[str] = "coin"
+    telling: ClassVar[Telling] = {**Payment.telling, "whom": Message | None}
     kind: Coin | AnyCoin
     n: Units
     from_: CoinSource = CoinSource.SELF
 
-    def words(self, talk: Talk) -> str:
-        coins = talk.coin(self.kind) if self.n == 1 else plural(talk.coin(self.kind))
-        source = (
-            talk.me if self.from_ is CoinSource.SELF else "a card you control" if self.n == 1 else "cards you control"
-        )
-        return f"remove {_times(self.n)} {coins} from {source}"
+    def told(self, talk: Talk) -> Told:
+        return {**Payment.told(self, talk), "whom": talk.me if self.from_ is CoinSource.SELF else None}
 
     def candidates(self, state: Crossover, run: Run) -> int:
         """The objects that have such coins: the source, or any own card."""
@@ -180,7 +186,8 @@ class PayCoin(CoinPayment):
     def take(self, state: Crossover, run: Run, action: int) -> None:
         card, kind = self._named(state, action)
         if state.events is not None:
-            news.tell_pay_coin(state, run[CONTROLLER], card, state.terms.coin_kinds[kind], 1)
+            who, coin = state.setup.seats[run[CONTROLLER]], state.terms.coin_kinds[kind]
+            state.tell(news.PayCoin(who, presence.name_of(state, card), coin, 1))
         coins.remove_coins(state, card, kind, 1)
 
 
@@ -189,14 +196,14 @@ class PayRemove(Payment):
     """Remove cards from the game."""
 
     key: ClassVar[str] = "remove"
+    telling: ClassVar[Telling] = {**Payment.telling, "is_": None, "what": Message}
     zone: tuple[Annotated[Zone, (Zone.HAND, Zone.DISCARD, Zone.CHAKRA)], ...]
     n: Units
     of: Side = Side.YOU
     is_: Filter | None = None
 
-    def words(self, talk: Talk) -> str:
-        cards = f"{_times(self.n)} {_cards(talk, self.n, self.is_)}"
-        return f"remove {cards} in {talk.zones(self.zone, self.of)} from the game"
+    def told(self, talk: Talk) -> Told:
+        return {**Payment.told(self, talk), "what": talk.noun(ObjectKind.CARD, self.is_, many=self.n != 1)}
 
     def hidden(self) -> bool:
         """Only if a hand is among the zones."""
@@ -219,12 +226,11 @@ class PayMoveSelf(Payment):
 
     key: ClassVar[str] = "move_self"
     order: ClassVar[int] = 2
+    telling: ClassVar[Telling] = {"whom": Message}
     to: OwnersZone
 
-    def words(self, talk: Talk) -> str:
-        if self.to is Destination.DISCARD:
-            return f"discard {talk.me}"
-        return f"move {talk.me} {talk.onto(self.to, 'your')}"
+    def told(self, talk: Talk) -> Told:
+        return {"whom": talk.me}
 
     def candidates(self, state: Crossover, run: Run) -> int:
         """The source, while it is in play."""
@@ -242,11 +248,12 @@ class PayFighter(Payment):
 
     key: ClassVar[str] = "discard_fighter"
     order: ClassVar[int] = 2
+    telling: ClassVar[Telling] = OWN_FIGHTERS
     n: Units
     is_: Filter | None = None
 
-    def words(self, talk: Talk) -> str:
-        return f"discard {_fighters(talk, self.n, self.is_)}"
+    def told(self, talk: Talk) -> Told:
+        return _own_fighters(talk, self.n, self.is_)
 
     def candidates(self, state: Crossover, run: Run) -> int:
         return selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
@@ -261,23 +268,12 @@ def _first_coin(state: Crossover, card: int, kind: int, most: int) -> int:
     return count + (kind * count + card) * most
 
 
-def _cards(talk: Talk, n: int, what: Filter | None) -> str:
-    """So many cards."""
-    if what is not None:
-        return what.words(talk, "card", n != 1)
-    return "card" if n == 1 else "cards"
-
-
-def _fighters(talk: Talk, n: int, what: Filter | None, status: Status | None = None) -> str:
+def _own_fighters(talk: Talk, n: int, what: Filter | None, status: Status | None = None) -> Told:
     """So many fighters of one's own."""
-    if what is not None and what.self_:
-        return talk.me
-    if status is not None and (what is None or what.status is None):
+    if status is not None and (what is None or (what.status is None and not what.self_)):
         what = Filter(0, status=status) if what is None else replace(what, status=status)
-    if n == X_TIMES:
-        other = "other " if what is not None and what.other else ""
-        return f"X of your {other}{Selector(0, ObjectKind.FIGHTER, is_=what).noun(talk, True)}"
-    return Selector(0, ObjectKind.FIGHTER, of=Side.YOU, n=n, is_=what).words(talk)
+    fighters = Selector(0, ObjectKind.FIGHTER, of=Side.YOU, n=n or MOST, is_=what)
+    return {"what": talk.selected(fighters, times="X" if n == X_TIMES else None)}
 
 
 PAYMENTS: Final = terms_of(Payment, globals())

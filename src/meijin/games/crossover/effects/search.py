@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
-from meijin.games.crossover import moves, news
+from meijin.games.crossover import moves, telling
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.effects.numbers import Counted, Number, Player
+from meijin.games.crossover.effects.numbers import Counted, Number, Player, is_one
 from meijin.games.crossover.frames import (
     CONTROLLER,
     FIND,
@@ -20,9 +20,9 @@ from meijin.games.crossover.frames import (
 )
 from meijin.games.crossover.language.filters import Filter, unaskable_cards
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import AnyZone, Faults, Operation, Positive, Small
-from meijin.games.crossover.language.vocabulary import CardType, Destination, Rest, Who, Zone
-from meijin.games.crossover.language.words import Talk, article
+from meijin.games.crossover.language.terms import AnyZone, Faults, Operation, Positive, Small, Telling, Told
+from meijin.games.crossover.language.vocabulary import CardType, Destination, ObjectKind, Rest, Zone
+from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import DECK
 from meijin.games.crossover.objects import presence, selection
 from meijin.games.crossover.objects.context import bits
@@ -30,18 +30,13 @@ from meijin.games.crossover.play import passage, piles
 from meijin.kernel.cardsets import pack
 from meijin.kernel.frames import SEATS, changed
 from meijin.kernel.state import Frame
+from meijin.words import Message
 
 if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
 FIGHTERS: Final = frozenset({CardType.NINJA, CardType.WARRIOR})
-RESTS: Final = {
-    Rest.TOP: "put the rest back on top",
-    Rest.BOTTOM: "put the rest on the bottom",
-    Rest.SHUFFLE: "shuffle the rest back",
-    Rest.REORDER: "put the rest back on top in any order",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +44,8 @@ class Search(Counted):
     """Search a deck, or its top cards, and shuffle it."""
 
     key: ClassVar[str] = "search"
+    forgets: ClassVar[bool] = True
+    telling: ClassVar[Telling] = {"is_": None, "what": Message}
     who: Player
     n: Number
     to: Destination
@@ -57,25 +54,15 @@ class Search(Counted):
     reveal: bool = False
     required: bool = False
 
-    def words(self, talk: Talk) -> str:
-        talk.last = None
+    def told(self, talk: Talk) -> Told:
         what = self.is_
         if self.to is Destination.PLAY and (what is None or (what.type_ is None and not what.type_any)):
             what = Filter(0, fighter=True) if what is None else replace(what, fighter=True)
-        noun = what.words(talk, "card") if what is not None else "card"
-        said, tail = self.n.amount(talk, noun)
-        said = article(noun) if said[:2] == "1 " else f"up to {said}"
-        deck = ("your " if self.who is Who.YOU else "the opponent's ") + talk.words.deck
-        they = "it" if said == article(noun) else "them"
-        show = f"show {they}, " if self.reveal else ""
-        owner = "your" if self.who is Who.YOU else "the opponent's"
-        take = f"take {they}" if self.to is Destination.HAND else f"move {they} {talk.onto(self.to, owner)}"
-        if self.to is Destination.PLAY:
-            take = f"put {they} in play"
-        if self.look is not None:
-            cards = f"the top {self.look} cards" if self.look > 1 else "the top card"
-            return f"look at {cards} of {deck} for {said}, {show}{take} and shuffle the rest back{tail}"
-        return f"search {deck} for {said}, {show}{take} and shuffle{tail}"
+        how = "a" if is_one(self.n) else "bare"
+        return {"what": talk.noun(ObjectKind.CARD, what, how, many=not is_one(self.n))}
+
+    def is_long(self) -> bool:
+        return True
 
     def repeat(self, state: Crossover, run: Run, n: int) -> None:
         search(state, self, deeds.seats_of(state, run, self.who)[0], n)
@@ -92,6 +79,7 @@ class Look(Operation):
     """Look at the top cards of a deck, or at a hand."""
 
     key: ClassVar[str] = "look"
+    forgets: ClassVar[bool] = True
     who: Player
     n: Number | None = None
     zone: Annotated[Zone, (Zone.HAND,)] | None = None
@@ -99,28 +87,8 @@ class Look(Operation):
     pick_to: AnyZone | None = None
     rest: Rest | None = None
 
-    def words(self, talk: Talk) -> str:
-        whose = "your" if self.who is Who.YOU else "the opponent's"
-        tail = ""
-        if self.n is None:
-            seen = f"look at {whose} hand"
-        else:
-            said, tail = self.n.amount(talk, "card")
-            seen = f"look at the top {'card' if said == '1 card' else said} of {whose} {talk.words.deck}"
-        talk.last = None
-        if self.pick_to is not None:
-            of = "card from it" if self.n is None else "of them"
-            pick = f"one {of}" if self.pick == 1 else f"{self.pick} {of.replace('card ', 'cards ')}"
-            owner = "your" if self.who is Who.YOU else "its owner's"
-            taken = (
-                f"discard {pick}"
-                if self.pick_to is Destination.DISCARD
-                else f"move {pick} {talk.onto(self.pick_to, owner)}"
-            )
-            seen += f"{' and' if self.n is None else ','} {taken}"
-        rest = RESTS[self.rest] if self.rest is not None else ""
-        rest = rest if self.pick else rest.replace("the rest", "it" if seen.endswith("card") else "them")
-        return f"{seen} and {rest}{tail}" if rest else seen + tail
+    def is_long(self) -> bool:
+        return self.pick_to is not None or self.rest is not None
 
     def do(self, state: Crossover, run: Run) -> bool:
         n = 0 if self.n is None else execution.amount(state, run, self.n)
@@ -154,7 +122,7 @@ def search(state: Crossover, operation: Search, owner: int, count: int) -> None:
     seen = deck[:] if operation.look is None else deck[-operation.look :]
     _see(state, operation, seat, seen)
     if state.events is not None:
-        news.tell_search(state, seat, owner, seen[::-1])
+        telling.tell_search(state, seat, owner, seen[::-1])
     number, place = execution.here(state)
     state.pending.append((FIND, 0, number, place, owner, count, pack(seen)))
 
@@ -173,7 +141,7 @@ def look(state: Crossover, operation: Look, owner: int, count: int) -> None:
         return
     piles.look(state, seat, seen)
     if state.events is not None:
-        news.tell_look(state, seat, owner, seen[::-1], "deck" if operation.zone is None else "hand")
+        telling.tell_look(state, seat, owner, seen[::-1], "deck" if operation.zone is None else "hand")
     number, place = execution.here(state)
     state.pending.append((FIND, 0, number, place, owner, operation.pick, pack(seen)))
 
@@ -234,7 +202,7 @@ def answer_find(state: Crossover, seat: int, action: int, frame: Frame) -> None:
         passage.enter_play(state, card, seat)
     else:
         if state.events is not None:
-            news.tell_take(state, seat, card, to.word, reveal)
+            telling.tell_take(state, seat, card, to.word, reveal)
         if to in (Destination.DECK_TOP, Destination.DECK_BOTTOM):
             return  # it goes there in the end
         deeds.send(state, seat, card, to)
@@ -257,7 +225,7 @@ def _end_search(state: Crossover, operation: Search, frame: Frame) -> None:
     seat = state.contexts[-1][CONTROLLER]
     if not found:
         if state.events is not None:
-            news.tell_take(state, seat, -1, operation.to.word, operation.reveal)
+            telling.tell_take(state, seat, -1, operation.to.word, operation.reveal)
         if operation.required:
             execution.stop(state)
     piles.shuffle_deck(state, owner)
@@ -284,7 +252,7 @@ def _end_look(state: Crossover, operation: Look, frame: Frame) -> None:
         for card in [card for card in state.deck[owner] if rest >> card & 1]:
             piles.move_card(state, card, DECK, bottom=True)
     if state.events is not None and operation.rest is Rest.BOTTOM:
-        news.tell_put_back(state, seat, bits(rest), "bottom")
+        telling.tell_put_back(state, seat, bits(rest), "bottom")
 
 
 def run_put_back(state: Crossover, frame: Frame) -> None:
@@ -298,7 +266,7 @@ def run_put_back(state: Crossover, frame: Frame) -> None:
     cards = bits(placed)
     piles.reorder(state, seat, cards)
     if state.events is not None:
-        news.tell_put_back(state, seat, [card for card in reversed(state.deck[owner]) if placed >> card & 1], "top")
+        telling.tell_put_back(state, seat, [card for card in reversed(state.deck[owner]) if placed >> card & 1], "top")
 
 
 def offer_put_back(state: Crossover, seat: int, frame: Frame) -> list[int]:

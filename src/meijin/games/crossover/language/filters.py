@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import (
@@ -35,19 +35,11 @@ from meijin.games.crossover.language.vocabulary import (
     Status,
     Zone,
 )
-from meijin.games.crossover.language.words import Talk, article, either, plural, possessive, titled
 
-OWNERS: Final = {Side.YOU: "your", Side.OPP: "the opponent's"}
-CHOSEN_BY: Final = {Chooser.YOU: "", Chooser.OPP: " of the opponent's choice", Chooser.RANDOM: " chosen at random"}
-LINES: Final = {Line.NARUTO: "Naruto", Line.DB: "Dragon Ball"}
-WHERE: Final[dict[tuple[Zone, ...], str]] = {(Zone.BATTLE,): "battling ", (Zone.STANDBY,): "Stand-by "}
-NOUNS: Final = {
-    ObjectKind.FIGHTER: "fighter",
-    ObjectKind.SUPPORT: "support card",
-    ObjectKind.CARD: "card",
-    ObjectKind.CHAIN: "effect",
-}
-ITEMS_OF: Final = {Side.YOU: " of yours", Side.OPP: " of the opponent", Side.ANY: ""}
+if TYPE_CHECKING:
+    from meijin.games.crossover.language.words import Talk
+    from meijin.words import Message
+
 ON_THE_TABLE: Final = (Zone.PLAY, Zone.BATTLE, Zone.STANDBY)
 OF_FIGHTERS_IN_PLAY: Final = ("status", "role", "vs", "was_vs", "with_")
 ALL = 0  # as the number of a selector: every match
@@ -87,86 +79,19 @@ class Filter(Term):
     with_: Near | None = None
     targets_with: Annotated[Near, (Near.USER,)] | None = None
 
-    def words(self, talk: Talk, noun: str, is_plural: bool = False) -> str:
-        """The noun with all it must be: "healthy Leaf fighter", but for where it is."""
-        if not is_plural:
-            return " ".join([*self.adjectives(), self._named(self._kind(noun)), *self.details(talk)])
-        names = [f"named {self.names}"] if self.names else []
-        return " ".join([*self.adjectives(), plural(self._kind(noun)), *names, *self.details(talk)])
-
-    def _kind(self, noun: str) -> str:
-        """What kind of thing it is."""
-        types = [self.type_] if self.type_ is not None else list(self.type_any)
-        if types:
-            noun = either([each.name.title() for each in types]) + (" card" if noun == "card" else "")
-        elif self.art:
-            noun = "Art"
-        elif self.fighter:
-            noun = "fighter card" if noun == "card" else "fighter"
-        return self.role.name.title() if self.role is not None and not self.is_near else noun
-
-    @property
-    def names(self) -> str:
-        """The names one of which it must have."""
-        return either([each.text for each in self.name_any or ([self.name] if self.name is not None else [])])
-
-    def _named(self, noun: str) -> str:
-        """A fighter is called by its name alone."""
-        if not self.names:
-            return noun
-        return self.names if noun == "fighter" else f"{self.names} {noun}"
-
-    def adjectives(self) -> list[str]:
-        """What is said before the noun."""
-        return [
-            *([self.status.word] if self.status is not None else []),
-            *([LINES[self.line]] if self.line is not None else []),
-            *([titled(self.symbol.text)] if self.symbol is not None else []),
-            *([self.attr.text] if self.attr is not None else []),
-            *([self.trait.text] if self.trait is not None else []),
-            *([f"non-{self.not_trait.text}"] if self.not_trait is not None else []),
-        ]
-
-    def details(self, talk: Talk) -> list[str]:
-        """What is said after the noun."""
-        cost = talk.words.turn_cost
-        said = [
-            *([f"with {titled(self.keyword.text)}"] if self.keyword is not None else []),
-            *([f"with {article(talk.coin(self.has_coin))}"] if self.has_coin is not None else []),
-            *([f"of rank {self.rank_min.text} or higher"] if self.rank_min is not None else []),
-            *([f"with a Mental Power of {self.mental_max} or less"] if self.mental_max is not None else []),
-        ]
-        for kind, least, most in (
-            (cost, self.turn_min, self.turn_max),
-            (f"printed {cost}", self.printed_turn_min, self.printed_turn_max),
-        ):
-            if least is not None and most is not None:
-                said.append(f"with {article(kind)} of {least} to {most}")
-            elif least is not None or most is not None:
-                said.append(f"with {article(kind)} of {f'{least} or more' if most is None else f'{most} or less'}")
-        return said
-
     @property
     def is_near(self) -> bool:
         """Whether it is said by the fighter or Team it belongs to."""
         return self.vs is not None or self.with_ is not None or self.was_vs is not None
 
-    def place(self, talk: Talk) -> str:
-        """Where it is, by another fighter."""
-        if self.was_vs is not None:
-            return f"in the Team {talk.me} battled"
-        near = self.vs if self.vs is not None else self.with_
-        whom = talk.user if near is Near.USER else talk.me
-        return f"battling {whom}" if self.vs is not None else f"in {possessive(whom)} Team"
+    @property
+    def is_detailed(self) -> bool:
+        """Whether its noun is followed by what it must have."""
+        asked = (self.keyword, self.has_coin, self.rank_min, self.mental_max, self.turn_min, self.turn_max)
+        return any(each is not None for each in (*asked, self.printed_turn_min, self.printed_turn_max))
 
-    def alone(self, talk: Talk) -> str:
-        """What an object must be, said of one: "a Leaf fighter", "Naruto Uzumaki"."""
-        if self.self_:
-            return talk.me
-        said = self.words(talk, "fighter")
-        if not self.names:
-            said = f"another {said}" if self.other else article(said)
-        return f"{said} {self.place(talk)}" if self.is_near else said
+    def tell(self, talk: Talk) -> Message:
+        return talk.alone(self)
 
     def faults(self, scope: Scope) -> Faults:
         found: Faults = []
@@ -201,104 +126,8 @@ class Selector(Term):
     is_: Filter | None = None
     by: Chooser = Chooser.YOU
 
-    def words(self, talk: Talk) -> str:
-        """The objects, as a noun phrase: "up to 2 of your injured fighters"."""
-        said = self._phrase(talk) + CHOSEN_BY[self.by]
-        talk.last = None
-        return said
-
-    def _phrase(self, talk: Talk) -> str:
-        if self.kind is ObjectKind.CHAIN:
-            return self._item(talk)
-        if self.kind is ObjectKind.CARD:
-            return self._cards(talk)
-        what = self.is_
-        if what is not None and what.self_:
-            return talk.me
-        if what is not None and (what.is_near or what.role is not None):
-            return self._near(talk, what)
-        count = "one" if self.n == 1 else str(self.n)
-        other = what is not None and bool(what.other)
-        if self.n == ALL:
-            if self.of is Side.ANY:
-                in_play = " in play" if self.zone == (Zone.PLAY,) else ""
-                return f"all {'other ' if other else ''}{self.noun(talk, True)}{in_play}"
-            return f"{OWNERS[self.of]} {'other ' if other else ''}{self.noun(talk, True)}"
-        if self.up_to:
-            count = f"up to {self.n}"
-        if self.of is Side.ANY:
-            in_play = "" if self.zone != (Zone.PLAY,) or (what is not None and what.details(talk)) else " in play"
-            if self.n == 1 and not self.up_to:
-                return f"{f'another {self.noun(talk)}' if other else article(self.noun(talk))}{in_play}"
-            return f"{count} {'other ' if other else ''}{self.noun(talk, self.n != 1)}{in_play}"
-        if other and self.n == 1 and not self.up_to:
-            return f"another of {OWNERS[self.of]} {self.noun(talk, True)}"
-        return f"{count} of {OWNERS[self.of]} {'other ' if other else ''}{self.noun(talk, True)}"
-
-    def noun(self, talk: Talk, is_plural: bool = False) -> str:
-        """What they are, without whose they are and where."""
-        noun = NOUNS[self.kind]
-        said = plural(noun) if is_plural else noun
-        if self.is_ is not None:
-            said = self.is_.words(talk, noun, is_plural)
-        is_opposing = self.is_ is not None and self.is_.vs is not None  # and so battling
-        return said if is_opposing else WHERE.get(self.zone, "") + said
-
-    def _near(self, talk: Talk, what: Filter) -> str:
-        """Objects said by the fighter they are near to, or by their place in a Team."""
-        other = "other " if what.other else ""
-        if what.role is not None:
-            return self._placed(talk, what)
-        if self.n == ALL:
-            return f"{'the' if what.with_ is not None else 'all'} {other}{self.noun(talk, True)} {what.place(talk)}"
-        if self.n == 1 and not self.up_to:
-            noun = self.noun(talk)
-            return f"{f'another {noun}' if other else article(noun)} {what.place(talk)}"
-        count = f"up to {self.n}" if self.up_to else str(self.n)
-        return f"{count} {other}{self.noun(talk, self.n != 1)} {what.place(talk)}"
-
-    def _placed(self, talk: Talk, what: Filter) -> str:
-        """Heads or Backs, of one Team or of all."""
-        assert what.role is not None
-        role = what.role.name.title()
-        said = " ".join([*what.adjectives(), role])
-        if what.is_near:
-            near = what.place(talk)
-            place = near.replace("in ", "of ", 1) if near.startswith("in ") else f"of the Team {near}"
-            which = "the " if what.role is Position.HEAD and self.n == ALL else ("a " if self.n == 1 else "all ")
-            return f"{which}{said if self.is_one_head or self.n == 1 else plural(said)} {place}"
-        teams = "battling Teams" if self.zone == (Zone.BATTLE,) else "Teams"
-        owner = {Side.YOU: f"your {teams}", Side.OPP: f"the opponent's {teams}", Side.ANY: f"all {teams}"}[self.of]
-        if self.n == ALL:
-            return f"the {plural(said)} of {owner}"
-        count = f"{self.n}" if self.n > 1 else "one"
-        return f"{'the' if what.role is Position.HEAD else 'a'} {said} of {count} of {owner}"
-
-    def _cards(self, talk: Talk) -> str:
-        """Cards with the zones they are taken from."""
-        place = f"from {talk.zones(self.zone, self.of)}"
-        if self.n == ALL:
-            return f"all {self.noun(talk, True)} {place}"
-        if self.n == 1 and not self.up_to:
-            return f"{article(self.noun(talk))} {place}"
-        return f"{'up to ' if self.up_to else ''}{self.n} {self.noun(talk, self.n != 1)} {place}"
-
-    def _item(self, talk: Talk) -> str:
-        """An item of the Chain."""
-        other = "other " if self.is_ is not None and self.is_.other else ""
-        noun = self.noun(talk)
-        owner, aim = ITEMS_OF[self.of], self.aim
-        if self.n == ALL:
-            return f"all {other}{plural(noun)}{owner} on the Chain{aim}"
-        if self.n == 1 and not self.up_to:
-            return f"{f'another {noun}' if other else article(noun)}{owner}{aim}"
-        return f"{'up to ' if self.up_to else ''}{self.n} {other}{plural(noun)}{owner}{aim}"
-
-    @property
-    def aim(self) -> str:
-        """What an item of the Chain must aim at."""
-        aims = self.is_ is not None and self.is_.targets_with is not None
-        return " that targets a fighter in the user's Team" if aims else ""
+    def tell(self, talk: Talk) -> Message:
+        return talk.selected(self)
 
     @property
     def is_one_head(self) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntFlag
-from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from meijin.games.crossover.language.vocabulary import Destination, Line
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.language.words import Talk
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
+    from meijin.words import Message
 
 MOST = 99  # no number in a card file goes beyond this
 Small = Annotated[int, (0, MOST)]
@@ -123,16 +124,37 @@ Faults = list[tuple[str, str]]
 """Keys that do not go together, each with the reason."""
 
 
+Told = dict[str, object]
+"""What a message is told, by name."""
+Telling = Mapping[str, Any]
+"""The types of what a message is told."""
+
+
 class Term:
-    """Something a card file may say. Its class is all of it: keys, words, meaning, and what does not go together."""
+    """Something a card file may say. Its class is all of it: keys, meaning, and what does not go together.
+
+    Its words stand in ``words/LANGUAGE/effects.ftl``, under its family and key: ``part-card-op_draw``.
+    """
 
     __slots__ = ()
+    family: ClassVar[str] = ""
     key: ClassVar[str]
+    telling: ClassVar[Telling] = {}  # what its words are told besides its keys, or (None) instead of them
+    signed: ClassVar[bool] = False  # its number is a change: "+1"
+    forgets: ClassVar[bool] = False  # nothing that was spoken of before can be called "it" in it or after it
     far: ClassVar[bool] = False  # it is about hands, piles, indicators or the phase, which change without any object
 
     def faults(self, scope: Scope) -> Faults:
         """Which of its keys do not go together at this place of a card file."""
         return []
+
+    def told(self, talk: Talk) -> Told:
+        """What its words are told besides its keys (see ``telling``)."""
+        return {}
+
+    def tell(self, talk: Talk) -> Message:
+        """The message that says it."""
+        return talk.term(self)
 
 
 T = TypeVar("T", bound=Term)
@@ -153,17 +175,18 @@ class Operation(Term):
     """Something an effect does."""
 
     __slots__ = ()
+    family: ClassVar[str] = "op"
     commands: ClassVar[bool] = True
     of_keywords: ClassVar[bool] = False  # only keywords do it
     targets_first: ClassVar[bool] = False  # its clause does not begin with the targets, so they are named before it
 
-    def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
-        raise NotImplementedError
-
     def is_command(self) -> bool:
         """Whether the clause tells the controller what to do, as "draw 1 card" does."""
         return self.commands
+
+    def is_long(self) -> bool:
+        """Whether the clause is too long to be said in one breath with others."""
+        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         """Carry it out; or ask something first and say so, to be carried out again with the answer."""

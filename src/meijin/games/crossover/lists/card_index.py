@@ -86,14 +86,6 @@ class CardIndex:
         forbidden = self.forbidden.get(original(card))
         return forbidden.name if forbidden else ""
 
-    def why_unknown(self, words: str) -> str:
-        """Why :meth:`find` has found no card, and which may be meant."""
-        if numbers := self.namesakes(words):
-            return f"{quoted(words)} may be {', '.join(numbers[:-1])} or {numbers[-1]}; give the number"
-        meant = self.meant(words)
-        hint = f"; did you mean {self.title(meant)}?" if meant else ""
-        return f"there is no card {quoted(words)}{hint}"
-
     def namesakes(self, words: str) -> list[str]:
         """The numbers of all legal cards of a name that several of them have."""
         named = self._names.get(name_key(words), [])

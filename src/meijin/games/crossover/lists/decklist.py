@@ -29,10 +29,11 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from meijin.games.crossover.lists.card_index import CARDS, CardIndex
+from meijin.games.crossover.lists.problems import DeckProblem, UnknownLine
 from meijin.kernel import listtext
-from meijin.kernel.errors import listed, quoted
 from meijin.kernel.lists import Exchange, after_exchange
-from meijin.kernel.listtext import Form, ListReader, Problem, plain
+from meijin.kernel.listtext import MOST_PROBLEMS, Form, ListReader, Problem, Where, plain
+from meijin.words import Message
 
 MAIN: Final = "main"
 SIDE: Final = "side"
@@ -117,7 +118,7 @@ class Reading:
 
     deck: DeckList
     problems: tuple[Problem, ...] = ()
-    where: Mapping[tuple[str, str], list[str]] = field(default_factory=dict)  # by section and card
+    where: Mapping[tuple[str, str], list[Where]] = field(default_factory=dict)  # by section and card
 
 
 def total(counts: Iterable[tuple[str, int]]) -> int:
@@ -168,16 +169,19 @@ class DeckReader(ListReader):
         self.index = cards
         self.of_line = ""
 
-    def field(self, name: str, value: str, where: str) -> None:
+    def field(self, name: str, value: str, where: Where | None) -> None:
         """The name of a list, or its line."""
         if name != "line":
             super().field(name, value, where)
         elif plain(value) in LINES:
             self.of_line = LINES[plain(value)]
         else:
-            value = " ".join(value.split())
-            told = f"there is no line {quoted(value)}; the lines are {listed(list(LINE_NAMES))}"
-            self.note(told, where, "line", words=value)
+            self.note(UnknownLine(" ".join(value.split())), where)
+
+    def note(self, said: Message, where: Where | None) -> None:
+        """Note what is wrong, in words of the game's own, too."""
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(DeckProblem(said, where=() if where is None else (where,)))
 
     def done(self) -> Reading:
         """The list that has been read."""

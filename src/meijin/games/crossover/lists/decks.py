@@ -12,9 +12,11 @@ from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.lists.card_index import index_of
 from meijin.games.crossover.lists.decklist import DeckList, read_line, read_list, sorted_counts, to_line
 from meijin.games.crossover.lists.legality import check_deck, check_reading
-from meijin.kernel.errors import SetupError, quoted
+from meijin.kernel import registry
+from meijin.kernel.errors import SetupError, quoted, spoken_by
 from meijin.kernel.game import Option, Value
 from meijin.kernel.lists import ListError
+from meijin.kernel.messages import NoStarter, NoValue, OptionRefused
 
 LONGEST: Final = 10_000  # characters of a list in one line
 EXAMPLE: Final = "2 n-490, 1 n-497, ... / side 1 n-423, ... / wishes h-wi01"
@@ -72,15 +74,16 @@ class DeckOption(Option):
             if text.lower() in starters:
                 return text.lower()
             if not text or len(text) > LONGEST:
-                raise SetupError(f"option {self.name!r} cannot be {quoted(value)}; allowed: {self.allowed}")
+                raise SetupError(NoValue(quoted(self.name), quoted(value), self.allowed))
             if " " not in text and "," not in text:
                 close = get_close_matches(text.lower(), starters, n=1)
-                hint = f"did you mean {close[0]!r}?" if close else f"allowed: {self.allowed}"
-                raise SetupError(f"option {self.name!r}: there is no starter deck {quoted(text)}; {hint}")
+                because = NoStarter(quoted(text), quoted(close[0]) if close else None, self.allowed)
+                raise SetupError(OptionRefused(quoted(self.name), because))
             reading = read_line(text, cards)
             deck, problems = reading.deck, check_reading(reading, cards, self.edition)
         if problems:
-            raise SetupError(f"option {self.name!r}: the list is not legal: {'; '.join(map(str, problems))}")
+            with spoken_by(registry.find("crossover")):
+                raise SetupError(OptionRefused(quoted(self.name), ListError(problems).said))
         return to_line(deck)
 
     def registered(self, value: Value) -> Value:
@@ -96,5 +99,6 @@ class DeckOption(Option):
         cards = index_of(self.pool)
         reading = read_list(text, name, cards)
         if problems := check_reading(reading, cards, self.edition):
-            raise ListError(problems, name)
+            with spoken_by(registry.find("crossover")):
+                raise ListError(problems, name)
         return to_line(reading.deck)

@@ -8,9 +8,9 @@ from typing import Final
 
 from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.language.vocabulary import CardType
+from meijin.games.crossover.lists import problems as told
 from meijin.games.crossover.lists.card_index import CARDS, CardIndex, original
 from meijin.games.crossover.lists.decklist import (
-    HEADED,
     IN,
     LINE_NAMES,
     MAIN,
@@ -22,10 +22,11 @@ from meijin.games.crossover.lists.decklist import (
     Reading,
     total,
 )
-from meijin.kernel.errors import counted, listed
+from meijin.games.crossover.lists.problems import DeckProblem
+from meijin.kernel import listmessages
 from meijin.kernel.listtext import Problem, first_line, name_key, placed
+from meijin.words import Message
 
-PARTS: Final = {MAIN: "the main deck", SIDE: "the sideboard"}
 PLATOON: Final = "platoon"
 
 
@@ -47,59 +48,43 @@ def check_deck(deck: DeckList, cards: CardIndex = CARDS, edition: int = EDITION)
     ]
 
 
-def check_main(main: Counts, cards: CardIndex = CARDS) -> list[Problem]:
+def check_main(main: Counts, cards: CardIndex = CARDS, after: bool = False) -> list[Problem]:
     """What must hold of a main deck also after sideboarding: its size, no Wishes, names and fighters."""
     rules = cards.pool.rules
-    problems = []
-    size = total(main)
-    if size != rules.deck_size:
-        text = f"the main deck has {counted(size, 'card')}; it must have exactly {rules.deck_size}"
-        problems.append(_problem("main_size", text, "CB3.1.2", MAIN, count=size, size=rules.deck_size))
-    problems += _no_wishes(main, MAIN, cards)
-    problems += _check_names(main, MAIN, rules.same_name_max_main, cards)
-    fighters = tuple((card, count) for card, count in main if is_limited_fighter(card, cards))
-    if total(fighters) > rules.fighter_max_main:
-        kinds = {HEADED[cards.cards[card].type_.word] for card, _ in fighters}
-        text = (
-            f"the main deck has {total(fighters)} {' and '.join(sorted(kinds))}, those with Platoon not counted; "
-            f"it may have at most {rules.fighter_max_main}"
-        )
-        most = rules.fighter_max_main
-        problems.append(_problem("fighters", text, "CB3.1.6", MAIN, count=total(fighters), most=most))
+    problems: list[Problem] = []
+    if (size := total(main)) != rules.deck_size:
+        said = told.DeckSize(MAIN, size, rules.deck_size, after)
+        problems.append(DeckProblem(said, "CB3.1.2", sections=(MAIN,)))
+    problems += _no_wishes(main, MAIN, cards, after)
+    problems += _check_names(main, MAIN, rules.same_name_max_main, cards, after)
+    fighters = sum(count for card, count in main if is_limited_fighter(card, cards))
+    if fighters > rules.fighter_max_main:
+        many = told.Fighters(fighters, rules.fighter_max_main, after)
+        problems.append(DeckProblem(many, "CB3.1.6", sections=(MAIN,)))
     return problems
 
 
 def check_exchange(deck: DeckList, cards: CardIndex = CARDS, edition: int = EDITION) -> list[Problem]:
     """What is wrong with an exchange between main deck and sideboard, and with both after it."""
     out, into = total(deck.out), total(deck.into)
-    problems = []
+    problems: list[Problem] = []
     if out != into:
-        text = f"{counted(out, 'card')} out of the main deck and {into} into it; they are exchanged one for one"
-        problems.append(_problem("uneven_exchange", text, "CB3.1.8", out=out, into=into))
-    problems += _check_source(deck.out, deck.main, MAIN, OUT, cards)
-    problems += _check_source(deck.into, deck.side, SIDE, IN, cards)
+        problems.append(DeckProblem(told.UnevenExchange(out, into), "CB3.1.8"))
+    problems += _check_source(deck.out, deck.main, MAIN, OUT)
+    problems += _check_source(deck.into, deck.side, SIDE, IN)
     if not problems and into:
         exchanged = deck.exchanged(cards)
-        after = check_main(exchanged.main, cards)
+        problems += check_main(exchanged.main, cards, after=True)
         if edition > 1:
-            after += _check_names(exchanged.side, SIDE, cards.pool.rules.same_name_max_side, cards)
-        problems += [replace(each, text=f"after the exchange {each.text}", kind=f"after_{each.kind}") for each in after]
+            problems += _check_names(exchanged.side, SIDE, cards.pool.rules.same_name_max_side, cards, after=True)
     return problems
 
 
-def _check_source(moved: Counts, source: Counts, section: str, by: str, cards: CardIndex) -> list[Problem]:
+def _check_source(moved: Counts, source: Counts, part: told.Part, by: str) -> list[Problem]:
     """Cards can only leave where they are."""
     there = dict(source)
     return [
-        _problem(
-            f"{section}_has_too_few",
-            f"{PARTS[section]} has {there.get(card, 0)} of {cards.title(card)}, so {count} cannot leave it",
-            "CB3.1.8",
-            by,
-            cards=(card,),
-            count=there.get(card, 0),
-            wanted=count,
-        )
+        DeckProblem(told.TooFewThere(part, card, there.get(card, 0), count), "CB3.1.8", (card,), (by,))
         for card, count in moved
         if count > there.get(card, 0)
     ]
@@ -107,117 +92,90 @@ def _check_source(moved: Counts, source: Counts, section: str, by: str, cards: C
 
 def _check_cards(deck: DeckList, cards: CardIndex) -> list[Problem]:
     """Unknown and forbidden cards, cards of the other line, and cards of sets that are not legal."""
-    problems = []
+    problems: list[Problem] = []
     strangers = []
     for card in dict.fromkeys([*(card for card, _ in (*deck.main, *deck.side)), *deck.wishes]):
         known = cards.cards.get(card)
         forbidden = cards.forbidden.get(original(card if known is None else known.number))
         if forbidden is not None:
-            text = f"{forbidden.number} {forbidden.name} is forbidden"
-            name = f"{forbidden.number} {forbidden.name}"
-            problems.append(_problem("forbidden", text, "CB3.1.1", cards=(card,), words=name))
+            said = told.ForbiddenCard(f"{forbidden.number} {forbidden.name}")
+            problems.append(DeckProblem(said, "CB3.1.1", (card,)))
         elif known is None:
-            problems.append(_unknown(card, cards))
+            problems.append(DeckProblem(_unknown(card, cards), "CB3.1.1", (card,)))
         elif not cards.is_legal(known):
-            text = f"{cards.title(card)} is of the set {known.set_}, which is not legal"
-            problems.append(_problem("set", text, "CB3.1.1", cards=(card,), words=known.set_))
+            problems.append(DeckProblem(told.IllegalSet(card, known.set_), "CB3.1.1", (card,)))
         printed = known or forbidden
         if printed is not None and deck.line in LINE_NAMES and printed.line.word != deck.line:
             strangers.append(card)
     if strangers:
-        titles = listed([cards.title(card) for card in strangers])
-        ours, theirs = (LINE_NAMES[line] for line in (deck.line, *(each for each in LINE_NAMES if each != deck.line)))
-        verb = "is a card" if len(strangers) == 1 else "are cards"
-        text = f"{titles} {verb} of {theirs}; this is a list of {ours}, and a deck has cards of one line only"
-        problems.append(_problem("other_line", text, "CB3.1.1", cards=tuple(strangers), ours=ours, theirs=theirs))
+        ours: told.Line = "naruto" if deck.line == "naruto" else "db"
+        theirs: told.Line = "db" if deck.line == "naruto" else "naruto"
+        problems.append(DeckProblem(told.OtherLine(tuple(strangers), ours, theirs), "CB3.1.1", tuple(strangers)))
     return problems
 
 
-def _unknown(card: str, cards: CardIndex) -> Problem:
-    numbers, meant = cards.namesakes(card), cards.meant(card)
-    kind = "ambiguous" if numbers else "unknown_like" if meant else "unknown"
-    values = {"words": card, "meant": ", ".join(numbers) or (cards.title(meant) if meant else "")}
-    return _problem(kind, cards.why_unknown(card), "CB3.1.1", cards=(card,), **values)
+def _unknown(card: str, cards: CardIndex) -> Message:
+    if numbers := cards.namesakes(card):
+        return told.Ambiguous(card, tuple(numbers))
+    return listmessages.Unknown(card, cards.meant(card) or None)
 
 
 def _check_side(side: Counts, cards: CardIndex) -> list[Problem]:
     rules = cards.pool.rules
-    problems = []
-    if total(side) not in (0, rules.sideboard_size):
-        text = f"the sideboard has {counted(total(side), 'card')}; it must have none or exactly {rules.sideboard_size}"
-        problems.append(_problem("side_size", text, "CB3.1.3", SIDE, count=total(side), size=rules.sideboard_size))
+    problems: list[Problem] = []
+    if (size := total(side)) not in (0, rules.sideboard_size):
+        said = told.DeckSize(SIDE, size, rules.sideboard_size)
+        problems.append(DeckProblem(said, "CB3.1.3", sections=(SIDE,)))
     problems += _no_wishes(side, SIDE, cards)
     return problems + _check_names(side, SIDE, rules.same_name_max_side, cards)
 
 
-def _no_wishes(counts: Counts, section: str, cards: CardIndex) -> list[Problem]:
+def _no_wishes(counts: Counts, part: told.Part, cards: CardIndex, after: bool = False) -> list[Problem]:
     wishes = tuple(card for card, _ in counts if card in cards.cards and cards.cards[card].type_ is CardType.WISH)
-    if not wishes:
-        return []
-    text = f"{listed([cards.title(card) for card in wishes])} cannot be in {PARTS[section]}: Wishes are listed apart"
-    return [_problem(f"wishes_in_{section}", text, "CB3.1.2", section, cards=wishes)]
+    said = told.WishesAmongOthers(part, wishes, after)
+    return [DeckProblem(said, "CB3.1.2", wishes, (part,))] if wishes else []
 
 
-def _check_names(counts: Counts, section: str, most: int, cards: CardIndex) -> list[Problem]:
-    problems = []
+def _check_names(counts: Counts, part: told.Part, most: int, cards: CardIndex, after: bool = False) -> list[Problem]:
+    problems: list[Problem] = []
     for same in _groups(counts, lambda card: name_key(cards.name(card))):
-        if total(same) > most:
-            which = f" ({', '.join(f'{count} {card}' for card, count in same)})" if len(same) > 1 else ""
-            name = cards.name(same[0][0])
-            text = f"{PARTS[section]} has {total(same)} cards named {name}{which}; it may have at most {most}"
+        if (count := total(same)) > most:
             ids = tuple(card for card, _ in same)
-            problems.append(
-                _problem(f"same_name_{section}", text, "CB3.1.4", section, cards=ids, count=total(same), most=most)
-            )
+            numbers = tuple(f"{n} {card}" for card, n in same) if len(same) > 1 else ()
+            said = told.SameName(part, ids[0], count, most, numbers, after)
+            problems.append(DeckProblem(said, "CB3.1.4", ids, (part,)))
     return problems
 
 
 def _check_numbers(deck: DeckList, cards: CardIndex) -> list[Problem]:
     """At most three of one number in main deck and sideboard together; alternate prints have the original's."""
     most = cards.pool.rules.same_number_max_total
-    problems = []
+    problems: list[Problem] = []
     for same in _groups((*deck.main, *deck.side), lambda card: _number(card, cards)):
-        if total(same) > most:
+        if (count := total(same)) > most:
             ids = tuple(dict.fromkeys(card for card, _ in same))
-            text = (
-                f"main deck and sideboard together have {total(same)} of {cards.title(ids[0])}; "
-                f"there may be at most {most} of one number"
-            )
-            problems.append(
-                _problem("same_number", text, "CB3.1.5", MAIN, SIDE, cards=ids, count=total(same), most=most)
-            )
+            problems.append(DeckProblem(told.SameNumber(ids[0], count, most), "CB3.1.5", ids, (MAIN, SIDE)))
     return problems
 
 
 def _check_wishes(deck: DeckList, cards: CardIndex) -> list[Problem]:
     most = cards.pool.rules.wish_max
     wishes = deck.wishes
-    problems = []
+    found: list[tuple[Message, tuple[str, ...]]] = []
     others = tuple(
         card for card in dict.fromkeys(wishes) if card in cards.cards and cards.cards[card].type_ is not CardType.WISH
     )
     if others:
-        verb = "is no Wish" if len(others) == 1 else "are no Wishes"
-        text = f"{listed([cards.title(card) for card in others])} {verb}"
-        problems.append(_problem("no_wish", text, "CB3.1.7", WISHES, cards=others))
+        found.append((told.NoWish(others), others))
     if wishes and deck.line == "naruto":
-        text = f"a Naruto list has no Wishes; this one has {listed(wishes)}"
-        problems.append(_problem("naruto_wishes", text, "CB3.1.7", WISHES, cards=tuple(dict.fromkeys(wishes))))
+        found.append((told.NarutoWishes(tuple(dict.fromkeys(wishes))), tuple(dict.fromkeys(wishes))))
     if len(wishes) > most:
-        text = f"the list has {len(wishes)} Wishes; it may have at most {most}"
-        problems.append(_problem("many_wishes", text, "CB3.1.7", WISHES, count=len(wishes), most=most))
+        found.append((told.ManyWishes(len(wishes), most), ()))
     for same in _groups([(card, 1) for card in wishes], lambda card: name_key(cards.name(card))):
         if len(same) > 1:
-            text = f"{len(same)} Wishes are named {cards.name(same[0][0])}; their names must be different"
             ids = tuple(dict.fromkeys(card for card, _ in same))
-            problems.append(_problem("same_wishes", text, "CB3.1.7", WISHES, cards=ids, count=len(same)))
-    return problems
-
-
-def _problem(
-    kind: str, text: str, rule: str, *sections: str, cards: tuple[str, ...] = (), **values: str | int
-) -> Problem:
-    return Problem(text, rule, cards, sections, kind=kind, values=values)
+            found.append((told.SameWishes(ids[0], len(same)), ids))
+    return [DeckProblem(said, "CB3.1.7", ids, (WISHES,)) for said, ids in found]
 
 
 def _number(card: str, cards: CardIndex) -> str:

@@ -35,6 +35,12 @@ def in_play(state: Crossover, card: int) -> bool:
     return VILLAGE << 1 <= state.where[card] <= BATTLEFIELD << 1 | 1
 
 
+def name_of(state: Crossover, card: int) -> str:
+    """A card as people are told of it: objects in play and on the Chain with their copy, others by their kind."""
+    told_apart = state.where[card] >> 1 in (VILLAGE, BATTLEFIELD, STACK)
+    return state.setup.cards[card] if told_apart else state.setup.kinds[card]
+
+
 def battling(state: Crossover, card: int) -> bool:
     """Whether a fighter is on the battlefield."""
     return state.where[card] >> 1 == BATTLEFIELD

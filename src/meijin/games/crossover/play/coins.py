@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import news
+from meijin.games.crossover import news, telling
 from meijin.games.crossover.abilities import events
 from meijin.games.crossover.language.vocabulary import Event
 from meijin.games.crossover.names import BY_EXPIRING, CHAKRA, DB, DRAGON_BALL, TIME
@@ -24,7 +24,7 @@ def add_coins(state: Crossover, card: int, kind: int, count: int) -> None:
     state.set_coins(card, kind, state.coins[kind][card] + count)
     state.board = None
     if state.events is not None:
-        news.tell_coins(state, card, state.terms.coin_kinds[kind], count)
+        telling.tell_coins(state, card, kind, count)
 
 
 def remove_coins(state: Crossover, card: int, kind: int, count: int) -> int:
@@ -36,7 +36,7 @@ def remove_coins(state: Crossover, card: int, kind: int, count: int) -> int:
     state.set_coins(card, kind, held - count)
     state.board = None
     if state.events is not None:
-        news.tell_coins(state, card, state.terms.coin_kinds[kind], -count)
+        telling.tell_coins(state, card, kind, -count)
     if held == count:
         events.happen(state, Event.LAST_COIN_REMOVED, card, state.where[card] & 1, coin=kind)
         if kind == TIME and not state.team[card]:
@@ -71,4 +71,4 @@ def add_pool(state: Crossover, seat: int, count: int) -> None:
     added = min(count, room_for_db(state, seat))
     state.pool[seat] += added
     if state.events is not None:
-        news.tell_pool(state, seat, added, count - added)
+        state.tell(news.Pool(state.setup.seats[seat], added, count - added, state.pool[seat]))

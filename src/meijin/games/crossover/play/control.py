@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from meijin.games.crossover import news
 from meijin.games.crossover.names import VILLAGE
+from meijin.games.crossover.objects import presence
 from meijin.games.crossover.objects.presence import shares_name
 from meijin.games.crossover.play import coins
 from meijin.games.crossover.play.formation import leave_team, new_team
@@ -26,6 +27,6 @@ def change_control(state: Crossover, card: int, seat: int) -> bool:
         new_team(state, card)
     move_card(state, card, VILLAGE, seat)
     if state.events is not None:
-        news.tell_control(state, card, seat)
+        state.tell(news.Control(state.setup.seats[seat], presence.name_of(state, card)))
     coins.keep_cap(state, card)
     return True

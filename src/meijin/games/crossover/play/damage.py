@@ -28,7 +28,7 @@ def injure(state: Crossover, card: int) -> bool:
     state.board = None
     context.injured(state, card)
     if state.events is not None:
-        news.tell_injured(state, card)
+        state.tell(news.Injured(presence.name_of(state, card), *state.power(card)))
     return True
 
 
@@ -39,7 +39,7 @@ def heal(state: Crossover, card: int) -> bool:
     state.injured[card] = 0
     state.board = None
     if state.events is not None:
-        news.tell_healed(state, card)
+        state.tell(news.Healed(presence.name_of(state, card), *state.power(card)))
     events.happen(state, Event.HEALED, card, state.where[card] & 1, injured=1)
     return True
 
@@ -68,7 +68,7 @@ def run_damage(state: Crossover, frame: Frame) -> None:
     # All is worked out before anybody is injured: it happens at one time.
     for card, packet, stays in _packets(state, frame):
         if state.events is not None:
-            news.tell_damage(state, card, packet)
+            state.tell(news.Damage(presence.name_of(state, card), packet))
         was_injured = state.injured[card]
         if not was_injured:
             state.injured[card] = 1
@@ -78,7 +78,7 @@ def run_damage(state: Crossover, frame: Frame) -> None:
         if packet + was_injured > 1 and not stays:
             leaving |= 1 << card
         elif not was_injured and state.events is not None:
-            news.tell_injured(state, card)
+            state.tell(news.Injured(presence.name_of(state, card), *state.power(card)))
         events.happen(state, Event.DAMAGED, card, state.where[card] & 1, injured=was_injured)
     if leaving:
         cause = BY_SHOWDOWN if showdown else BY_DAMAGE
@@ -96,7 +96,7 @@ def _packets(state: Crossover, frame: Frame) -> list[tuple[int, int, bool]]:
         if packet:
             packets.append((card, packet, permissions.protected(state, card, Protection.DAMAGE_DISCARD, run)))
         elif showdown and state.events is not None and presence.in_play(state, card):
-            news.tell_protected(state, card, "showdown_damage")
+            state.tell(news.Protected(presence.name_of(state, card), "showdown_damage"))
     return packets
 
 

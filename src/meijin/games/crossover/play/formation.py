@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import news
+from meijin.games.crossover import news, telling
 from meijin.games.crossover.names import VILLAGE
+from meijin.games.crossover.objects import presence
 from meijin.games.crossover.objects.presence import battling, members, pile_of
 from meijin.games.crossover.play.piles import move_card
 
@@ -39,7 +40,7 @@ def stand_by(state: Crossover, card: int) -> None:
     new_team(state, card)
     move_card(state, card, VILLAGE, state.where[card] & 1)
     if state.events is not None:
-        news.tell_standby(state, card)
+        state.tell(news.Standby(presence.name_of(state, card)))
 
 
 def join(state: Crossover, card: int, number: int, head: bool) -> bool:
@@ -55,5 +56,6 @@ def join(state: Crossover, card: int, number: int, head: bool) -> bool:
             state.place[other] += 1
     move_card(state, card, state.where[team[0]] >> 1, state.where[team[0]] & 1)
     if state.events is not None:
-        news.tell_join(state, card)
+        side = telling.side(state, state.team[card])
+        state.tell(news.Join(presence.name_of(state, card), side.team, side.power))
     return True

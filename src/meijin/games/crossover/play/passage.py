@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import news
+from meijin.games.crossover import news, telling
 from meijin.games.crossover.abilities import events, replacements
 from meijin.games.crossover.frames import DAMAGE, HEAVILY, LEAVING, LEAVING_ASKED, LEAVING_CARDS, LIGHTLY
 from meijin.games.crossover.language.vocabulary import Event
@@ -21,7 +21,7 @@ from meijin.games.crossover.names import (
     VILLAGE,
     ZONE_NAMES,
 )
-from meijin.games.crossover.objects import board, durations
+from meijin.games.crossover.objects import board, durations, presence
 from meijin.games.crossover.objects.presence import foe_team, in_play, shares_name
 from meijin.games.crossover.play.formation import leave_team, new_team
 from meijin.games.crossover.play.piles import move_card
@@ -51,7 +51,7 @@ def enter_play(state: Crossover, card: int, seat: int, how: str = "put") -> bool
             state.set_coins(card, TIME, face.time_limit)
     state.fresh |= 1 << card
     if state.events is not None:
-        news.tell_enter(state, seat, card, how)
+        state.tell(news.Enter(state.setup.seats[seat], presence.name_of(state, card), how))
     events.happen(state, Event.PUT_IN_PLAY, card, seat)
     if face.is_fighter:
         events.happen(state, Event.ALLY_PUT_IN_PLAY, card, seat)
@@ -105,7 +105,9 @@ def _go(state: Crossover, frame: Frame) -> None:
         if cause in (BY_DAMAGE, BY_SHOWDOWN):
             target = CHAKRA if state.cards[card].line == DRAGON_BALL else DISCARD
         if state.events is not None:
-            news.tell_leave(state, card, ZONE_NAMES[target], CAUSES[cause])
+            owner = state.owner[card]
+            place = telling.place(state, ZONE_NAMES[target], owner)
+            state.tell(news.Leave(state.setup.cards[card], state.setup.seats[owner], place, CAUSES[cause]))
         if cause == BY_SHOWDOWN:
             events.wake(state, Event.DISCARDED_SHOWDOWN, card, -1)  # while there is something to watch
         _strip(state, card)

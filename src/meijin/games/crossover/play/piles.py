@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from meijin.games.crossover import news
+from meijin.games.crossover import news, telling
 from meijin.games.crossover.abilities import events
 from meijin.games.crossover.language.vocabulary import Event
 from meijin.games.crossover.names import (
@@ -153,7 +153,7 @@ def shuffle_deck(state: Crossover, seat: int) -> None:
         state.jumbled = without(state.jumbled, unseen | seen)
     state.mix(deck, seat, unseen)
     if state.events is not None:
-        news.tell_shuffle(state, seat)
+        state.tell(news.Shuffle(state.setup.seats[seat], len(deck)))
 
 
 def draw(state: Crossover, seat: int, count: int) -> int:
@@ -166,7 +166,8 @@ def draw(state: Crossover, seat: int, count: int) -> int:
         where[card] = HAND << 1 | seat
         _hide(state, card, DECK << 1 | seat, HAND << 1 | seat)
     if state.events is not None:
-        news.tell_draw(state, seat, hand[len(hand) - count :])
+        who, cards = state.setup.seats[seat], telling.kinds(state, hand[len(hand) - count :])
+        state.tell(news.Draw(who, count, cards), 1 << seat, news.Draw(who, count))
     return count
 
 
@@ -177,7 +178,8 @@ def mill(state: Crossover, seat: int, count: int, zone: int) -> int:
     for card in moved:
         move_card(state, card, zone)
     if state.events is not None and moved:
-        news.tell_mill(state, seat, moved, ZONE_NAMES[zone])
+        place = telling.place(state, ZONE_NAMES[zone], seat)
+        state.tell(news.Mill(state.setup.seats[seat], telling.kinds(state, moved), place))
     return len(moved)
 
 
@@ -195,6 +197,7 @@ def win_rewards(state: Crossover, seat: int, count: int, breakthrough: bool = Fa
         return 0
     state.won[seat] += count
     if state.events is not None:
-        news.tell_reward(state, seat, count, "breakthrough" if breakthrough else "effect")
+        who, why = state.setup.seats[seat], "breakthrough" if breakthrough else "effect"
+        state.tell(news.Reward(who, count, why, len(state.rewards[seat]), len(deck)))
     events.happen(state, Event.REWARD_WON, -1, seat)
     return count

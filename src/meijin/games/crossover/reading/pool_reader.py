@@ -142,7 +142,7 @@ class PoolReader(CardReader):
             values = self.card(value, place)
             is_new = not isinstance(value, dict) or self._is_new(value)
             if values is not BAD and is_new:
-                card = self._worded(Card(**values, **self._derived(values)))
+                card = self._without_text(Card(**values, **self._derived(values)))
                 self.cards[card.id] = card
                 self._note_play(card)
 
@@ -163,12 +163,14 @@ class PoolReader(CardReader):
         self.ids.add(name)
         return is_new
 
-    def _worded(self, card: Card) -> Card:
-        """The card with the text that its effects make; another one is refused."""
+    def _without_text(self, card: Card) -> Card:
+        """The card without the text that is written out, which must be the one that the effects make."""
+        if not card.text_:
+            return card
         text = describe(card)
-        if card.text and card.text != text:
-            self.wrong("text", f"must say what the effects do: {text!r}, not {card.text!r}")
-        return card if card.text == text else replace(card, text=text)
+        if card.text_ != text:
+            self.wrong("text", f"must say what the effects do: {text!r}, not {card.text_!r}")
+        return replace(card, text_="")
 
     def _derived(self, values: dict[str, Any]) -> dict[str, Any]:
         """What the rules ask of a card, as bits and flags."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import news
+from meijin.games.crossover import news, telling
 from meijin.games.crossover.frames import CHARGE as CHARGING
 from meijin.games.crossover.moves import CHARGE, PASS, first_of, move
 from meijin.games.crossover.names import CHAKRA, DRAGON_BALL, HAND, B, C, F
@@ -56,4 +56,5 @@ def charge(state: Crossover, seat: int, action: int) -> None:
     piles.move_card(state, card, CHAKRA)
     state.charges += 1
     if state.events is not None:
-        news.tell_charge(state, seat, card)
+        area, count = telling.place(state, "chakra", seat), len(state.chakra[seat])
+        state.tell(news.Charge(state.setup.seats[seat], state.setup.kinds[card], count, area))

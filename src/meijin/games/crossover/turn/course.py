@@ -64,7 +64,7 @@ def _begin(state: Crossover) -> None:
     attacker = state.attacker
     state.turns[attacker] += 1
     if state.events is not None:
-        news.tell_turn(state)
+        state.tell(news.Turn(state.setup.seats[state.attacker], state.turn, state.indicator[state.attacker]))
     events.at(state, Moment.NEXT_TURN_START)
     time = state.coins[TIME]
     team = state.team
@@ -123,7 +123,7 @@ def answer_adjust(state: Crossover, seat: int, action: int, frame: Frame) -> Non
     card = find_kind(state, HAND, seat, first_of(action))
     move_card(state, card, DISCARD_PILE)
     if state.events is not None:
-        news.tell_discard(state, seat, [card], "hand", "limit")
+        state.tell(news.Discard(state.setup.seats[seat], (state.setup.kinds[card],), "hand", "limit"))
 
 
 def _marker(state: Crossover) -> None:
@@ -134,7 +134,7 @@ def _marker(state: Crossover) -> None:
         state.indicator[attacker] += 1
         _forget_turn(state)
         if state.events is not None:
-            news.tell_turn_end(state, attacker)
+            state.tell(news.TurnEnd(state.setup.seats[attacker], state.indicator[attacker]))
     if 0 < state.last_turn <= state.turn:
         ending.break_tie(state)
         return

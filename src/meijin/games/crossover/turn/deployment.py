@@ -305,6 +305,7 @@ def _grow(state: Crossover, seat: int, card: int) -> None:
     durations.transfer(state, old, card)
     piles.move_card(state, old, CHAKRA)
     if state.events is not None:
-        news.tell_grow(state, seat, card, old)
+        who, names = state.setup.seats[seat], (presence.name_of(state, card), state.setup.kinds[old])
+        state.tell(news.Grow(who, *names, *state.power(card)))
     events.happen(state, Event.PUT_IN_PLAY, card, seat)
     events.happen(state, Event.ALLY_PUT_IN_PLAY, card, seat)

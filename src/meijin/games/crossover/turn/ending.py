@@ -35,7 +35,7 @@ def finish(state: Crossover, winner: int, why: Ending) -> None:
     state.pending.clear()
     state.deciders = ()
     if state.events is not None:
-        news.tell_over(state)
+        state.tell(news.Over(state.setup.seats[winner], why.name.lower()))
 
 
 def judge(state: Crossover) -> bool:
@@ -62,7 +62,8 @@ def tiebreak(state: Crossover, seat: int) -> tuple[int, int, int, int]:
 def break_tie(state: Crossover) -> None:
     """Play stops after a turn: who has more, and if nobody has, a coin that the second player calls."""
     if state.events is not None:
-        news.tell_tiebreak(state)
+        standings = [news.Standing(seat, *tiebreak(state, who)) for who, seat in enumerate(state.setup.seats)]
+        state.tell(news.Tiebreak(tuple(standings)))
     mine, other = tiebreak(state, 0), tiebreak(state, 1)
     if mine != other:
         why = Ending.TIMEOUT if state.time_is_up else Ending.TIEBREAK
@@ -80,7 +81,8 @@ def answer_final_coin(state: Crossover, seat: int, action: int, frame: Frame) ->
     """Who called it right has won."""
     fell_heads = state.roll(2) == 1
     if state.events is not None:
-        news.tell_final_coin(state, seat, action == HEADS, fell_heads)
+        called, fell = ("heads" if heads else "tails" for heads in (action == HEADS, fell_heads))
+        state.tell(news.FinalCoin(state.setup.seats[seat], called, fell))
     finish(state, seat if fell_heads == (action == HEADS) else 1 - seat, Ending.COIN)
 
 
@@ -99,4 +101,4 @@ def time_called(state: Crossover) -> None:
     state.final_turn = state.turns_when_called()
     state.last_turn = state.terms.last_turn(state.final_turn)
     if state.events is not None:
-        news.tell_time(state)
+        state.tell(news.Time(state.last_turn, "this" if state.last_turn == state.turn else "later"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import news
+from meijin.games.crossover import news, telling
 from meijin.games.crossover.frames import CHOOSER, PLACE, REDRAW
 from meijin.games.crossover.moves import DONE, FIRST, KEEP, SECOND, first_of, move, verb_of
 from meijin.games.crossover.moves import PLACE as PLACE_WISH
@@ -58,7 +58,8 @@ def _start(state: Crossover) -> None:
     for card in moved:
         move_card(state, card, CHAKRA)
     if state.events is not None and moved:
-        news.tell_start_chakra(state, second, moved)
+        area = telling.place(state, "chakra", second)
+        state.tell(news.StartChakra(state.setup.seats[second], telling.kinds(state, moved), area))
     state.attacker = state.first
     state.letter, state.stage = A0, 0
 
@@ -76,7 +77,7 @@ def answer_chooser(state: Crossover, seat: int, action: int, frame: Frame) -> No
     state.first = state.attacker = seat if action == FIRST else 1 - seat
     state.stage = DRAWING
     if state.events is not None:
-        news.tell_first(state, state.first)
+        state.tell(news.First(state.setup.seats[state.first]))
 
 
 # -- opening hands --------------------------------------------------------------------------------------------------
@@ -92,7 +93,7 @@ def answer_redraw(state: Crossover, seat: int, action: int, frame: Frame) -> Non
     if action == KEEP:
         state.stage += 1
         if state.events is not None:
-            news.tell_keep(state, seat)
+            state.tell(news.Keep(state.setup.seats[seat], len(state.hand[seat])))
         return
     state.redraws[seat] += 1
     count = state.terms.pool.rules.opening_hands[state.redraws[seat]]
@@ -103,7 +104,7 @@ def answer_redraw(state: Crossover, seat: int, action: int, frame: Frame) -> Non
     hand.clear()
     state.mix(deck, seat, pack(deck))
     if state.events is not None:
-        news.tell_redraw(state, seat, count)
+        state.tell(news.Redraw(state.setup.seats[seat], count))
     draw(state, seat, count)
 
 
@@ -127,4 +128,6 @@ def answer_place(state: Crossover, seat: int, action: int, frame: Frame) -> None
 def _placed(state: Crossover, seat: int) -> None:
     state.stage += 1
     if state.events is not None and state.terms.wishes[seat]:
-        news.tell_wishes(state, seat, state.wishes[seat])
+        who, placed = state.setup.seats[seat], telling.kinds(state, state.wishes[seat])
+        known, others = news.Wishes(who, len(placed), placed), news.Wishes(who, len(placed))
+        state.tell(known, 1 << seat, others)

@@ -95,7 +95,7 @@ def answer_db(state: Crossover, seat: int, action: int, frame: Frame) -> None:
         state.set_coins(card, DB, state.coins[DB][card] + 1)
         state.board = None
         if state.events is not None:
-            news.tell_place_db(state, seat, card, 1)
+            state.tell(news.PlaceDb(state.setup.seats[seat], presence.name_of(state, card), 1, state.pool[seat]))
         return
     state.stage = 1
     if verb == WISH:

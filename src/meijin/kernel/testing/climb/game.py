@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from meijin.kernel.game import Game, Value
 from meijin.kernel.setup import Setup
-from meijin.kernel.testing.climb import notation
+from meijin.kernel.testing.climb import messages, notation
 from meijin.kernel.testing.climb.cards import CARDS, DAMAGE, LIFE, PACK, SEATS
 from meijin.kernel.testing.climb.rules import Climb
 from meijin.kernel.zones import Audience, Zone
+from meijin.words import Message
 
 
 class ClimbGame(Game):
@@ -21,6 +21,7 @@ class ClimbGame(Game):
     about = "Be the first without cards: beat the set before you, or take damage."
     state = Climb
     minutes = 5
+    messages = messages.MESSAGES
     # The state holds counts, so nothing is derived from these; they tell a table what the zones of a view are.
     zones = (
         Zone("hand", "cards in hand", ordered=False, known=Audience.OWNER, shown=Audience.OWNER),
@@ -35,7 +36,7 @@ class ClimbGame(Game):
         """Three seats, no options."""
         del given
         if players is not None and players != len(SEATS):
-            self.refuse_players(players, f"it is for {len(SEATS)}")
+            self.refuse_players(players, len(SEATS))
         return Setup(self, values, SEATS, CARDS)
 
     def deal(self, setup: Setup, chance: int) -> Climb:
@@ -75,12 +76,9 @@ class ClimbGame(Game):
         del setup
         return notation.parse(text)
 
-    def explain(self, setup: Setup, action: int) -> str:
+    def choice(self, setup: Setup, action: int) -> Message:
         del setup
-        return notation.explain(action)
-
-    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        return notation.narrate(kind, fields)
+        return notation.choice(action)
 
     def card_text(self, card: str) -> str:
         """What a card is good for."""

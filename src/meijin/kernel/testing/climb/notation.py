@@ -1,4 +1,4 @@
-"""Actions as numbers and as words, and events as lines of the log.
+"""Actions as numbers and as words.
 
 ====== ========= ======================================================
 0-77   play 9x2  play k cards of number r, as ``(k-1)*13 + (r-1)``
@@ -10,11 +10,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.testing.climb import messages
 from meijin.kernel.testing.climb.cards import CARDS
+from meijin.words import Message
 
 PASS: Final = 78
 GUARD: Final = 79
@@ -64,49 +65,14 @@ def cards_of(action: int) -> tuple[int, int]:
     return action % 13 + 1, action // 13 + 1
 
 
-def explain(action: int) -> str:
-    """What an action does, in one sentence.
+def choice(action: int) -> Message:
+    """What an action is called and does.
 
-    >>> explain(21)
-    'Play 2 cards of number 9.'
+    >>> choice(21).saying()
+    Saying(id='choice-play', fields={'number': 9, 'count': 2})
     """
     if action < PASS:
-        number, count = cards_of(action)
-        return f"Play {count} card{'s' if count > 1 else ''} of number {number}."
-    if action == PASS:
-        return "Take the damage of the set before you: draw that many cards, then put as many face down."
-    if action == GUARD:
-        return "Discard a guard, and take no damage."
-    return f"Put a {CARDS[action - PUT]} from your hand face down before you; it counts as damage for good."
-
-
-def narrate(kind: str, fields: Mapping[str, object]) -> str:
-    """An event as a line of the log.
-
-    >>> narrate("put", {"seat": "red"}), narrate("put", {"seat": "red", "card": "5"})
-    ('Red puts a card face down.', 'Red puts 5 face down.')
-    """
-    seat = str(fields.get("seat", "")).capitalize()
-    match kind:
-        case "play":
-            return f"{seat} plays {fields['set']}."
-        case "guard":
-            return f"{seat} discards a guard."
-        case "pass":
-            return f"{seat} passes."
-        case "draw":
-            cards = fields.get("cards")
-            shown = f": {', '.join(cards)}" if isinstance(cards, list) else ""
-            return f"{seat} draws {fields['count']}{shown}."
-        case "put":
-            return f"{seat} puts {fields.get('card', 'a card')} face down."
-        case "out":
-            return f"{seat} cannot take that much damage and is out."
-        case "round":
-            return f"Nobody beats {seat}, who leads anew."
-        case "time":
-            return "Time is called: the game is played to its end."
-        case "over":
-            why = "has no cards left" if fields["why"] == "empty_hand" else "is the last one in"
-            return f"{seat} {why} and wins."
-    raise ValueError(f"unknown event {kind!r}")
+        return messages.PlaySet(*cards_of(action))
+    if action < PUT:
+        return messages.TAKE_DAMAGE() if action == PASS else messages.USE_GUARD()
+    return messages.PutCard(CARDS[action - PUT])

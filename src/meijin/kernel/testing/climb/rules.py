@@ -13,7 +13,7 @@ from meijin.kernel.fields import at, slots
 from meijin.kernel.generator import BITS, Rng
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
-from meijin.kernel.testing.climb import position
+from meijin.kernel.testing.climb import messages, position
 from meijin.kernel.testing.climb.cards import (
     CARDS,
     DAMAGE,
@@ -194,19 +194,19 @@ class Climb(State):
         if seat == self.last and self.count:
             self.top = self.count = 0
             if self.events is not None:
-                self.tell("round", {"seat": SEATS[seat]})
+                self.tell(messages.Round(SEATS[seat]))
 
     def _play(self, seat: int, action: int) -> None:
         self.count = count = action // 13 + 1
         self.top = number = action % 13 + 1
         self.last = seat
         if self.events is not None:
-            self.tell("play", {"seat": SEATS[seat], "set": f"{number}x{count}"})
+            self.tell(messages.Play(SEATS[seat], f"{number}x{count}"))
         self._lay_open(seat, count << 4 * number)
 
     def _discard_guard(self, seat: int) -> None:
         if self.events is not None:
-            self.tell("guard", {"seat": SEATS[seat]})
+            self.tell(messages.Guard(SEATS[seat]))
         self._lay_open(seat, 1)
 
     def _lay_open(self, seat: int, cards: int) -> None:
@@ -219,12 +219,12 @@ class Climb(State):
     def _take_damage(self, seat: int) -> None:
         damage = min(DAMAGE[self.top], len(self.deck))
         if self.events is not None:
-            self.tell("pass", {"seat": SEATS[seat]})
+            self.tell(messages.Pass(SEATS[seat]))
         down = self.blue_down if seat > 1 else self.green_down if seat else self.red_down
         if size(down) + damage > LIFE:
             self.alive ^= 1 << seat
             if self.events is not None:
-                self.tell("out", {"seat": SEATS[seat]})
+                self.tell(messages.Out(SEATS[seat]))
             if self.alive == 1 << self.last:
                 self._finish(self.last, Ending.LAST_IN)
         elif damage:
@@ -232,8 +232,8 @@ class Climb(State):
             self.hold(seat, (self.blue if seat > 1 else self.green if seat else self.red) + drawn)
             self.due = damage
             if self.events is not None:
-                said: dict[str, object] = {"seat": SEATS[seat], "count": damage}
-                self.tell("draw", said | {"cards": _names(drawn)}, 1 << seat, said)
+                told = messages.Draw(SEATS[seat], damage, tuple(_names(drawn)))
+                self.tell(told, 1 << seat, messages.Draw(SEATS[seat], damage))
 
     def _put(self, seat: int, rank: int) -> None:
         card = 1 << 4 * rank
@@ -241,8 +241,7 @@ class Climb(State):
         self.suffer(seat, (self.blue_down if seat > 1 else self.green_down if seat else self.red_down) + card)
         self.due -= 1
         if self.events is not None:
-            said: dict[str, object] = {"seat": SEATS[seat]}
-            self.tell("put", said | {"card": CARDS[rank]}, 1 << seat, said)
+            self.tell(messages.Put(SEATS[seat], CARDS[rank]), 1 << seat, messages.Put(SEATS[seat]))
 
     def draw(self, number: int) -> int:
         """Take cards from the top of the deck."""
@@ -256,7 +255,7 @@ class Climb(State):
         self.winner = winner
         self.deciders = ()
         if self.events is not None:
-            self.tell("over", {"seat": SEATS[winner], "why": why.name.lower()})
+            self.tell(messages.Over(SEATS[winner], "empty_hand" if why == Ending.EMPTY_HAND else "last_in"))
 
     def returns(self) -> tuple[float, ...]:
         """1 for the winner, 0 for the others."""

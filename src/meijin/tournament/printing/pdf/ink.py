@@ -7,7 +7,7 @@ from typing import Final
 
 from reportlab.pdfgen.canvas import Canvas
 
-from meijin.tournament.printing.letters import BOLD, fitted, runs, width_of
+from meijin.tournament.printing.letters import fitted, runs, width_of
 from meijin.tournament.printing.sheet import Align
 
 MM: Final = 72 / 25.4
@@ -47,11 +47,10 @@ class Ink:
         line = self._canvas.beginText(0, 0)
         for piece in runs(words, bold):
             line.setFont(piece.font, size)
-            # East Asian fonts have one weight only: their outlines make it bold.
-            outlined = bold and piece.font != BOLD
-            line.setTextRenderMode(2 if outlined else 0)
+            line.setTextRenderMode(2 if piece.thin else 0)
             line.textOut(piece.text)
-        return f"{size * 0.02:.2f} w {line.getCode()}"
+        outline = size * (0.045 if bold else 0.015)
+        return f"{outline:.2f} w {line.getCode()}"
 
     def aligned(
         self, x: float, y: float, width: float, words: str, size: float, align: Align, *, bold: bool = False

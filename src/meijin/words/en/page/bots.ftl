@@ -1,0 +1,14 @@
+### What bots are called: on the page, and in the terminal as well.
+
+bot-random = Random bot
+bot-greedy = Keen bot
+bot-novice = Novice Piyo
+bot-novice-about = Knows the rules and makes a beginner's mistakes.
+bot-regular = Regular Ponta
+bot-regular-about = Plays sensibly, and now and then is not quite with it.
+bot-expert = Expert Kon
+bot-expert-about = Knows what good players go by, and never forgets it.
+bot-meijin = Meijin Tsuru
+bot-meijin-about = Looks ahead as far as time allows: the strongest here.
+bot-levels = Bots by strength
+bot-others = Other bots

@@ -1,0 +1,59 @@
+### How anybody can check that the shuffles are fair
+
+seal-sealed = Shuffles sealed:
+seal-fits = The shuffles are those that were sealed.
+seal-broken = The seed does not fit the seal!
+seal-seed = Seed
+seal-about = Before the game the server showed this hash of a secret. Every player's browser adds a random number that nobody else knows. The secret and the numbers together deal the cards: where a player gives one, neither the server nor a player can choose them. When the game is over everything is shown, and everybody can check it.
+
+shuffles-all = Neither the server nor any player could choose these cards.
+shuffles-stand_ins = No number was shown, so commitments stand in. The server's secret was fixed before them, so nobody could choose these cards; the server could at most have left numbers out.
+shuffles-nobody = Nobody gave a number, so whoever made the secret could have chosen these cards.
+shuffles-broken = The shuffles are not what was promised!
+shuffles-waiting = The seed is shown when the match or the tournament is over.
+shuffles-promise = The server's secret is the one whose hash it showed before the game.
+shuffles-promise_broken = The server's secret is not the one whose hash it showed before the game!
+shuffles-number = { $who }: a number that was committed to before any was shown.
+shuffles-number_broken = { $who }: a number that does not fit its commitment!
+shuffles-own_number = { $who } (you): the number that this browser gave.
+shuffles-own_number_broken = { $who } (you): not the number that this browser gave!
+shuffles-withheld = { $who }: the number was not shown in time, so the commitment stands in for it.
+shuffles-own_withheld = { $who } (you): your number was not used; your commitment stands in for it.
+shuffles-bot = { $who }: nothing, as it is a bot of the server.
+shuffles-nothing = { $who }: nothing, as no number was committed to in time.
+shuffles-own_nothing = { $who } (you): your number was not used!
+shuffles-changed = { $who }: not the commitment that stood when this browser showed its number!
+shuffles-mixed = All of this together gives the seed that dealt the cards.
+shuffles-mixed_broken = This does not give the seed that dealt the cards!
+
+numbers-collecting = The players' numbers for the shuffle are being put together.
+numbers-unused = Your number was not used for this shuffle: the server did not hear it from your browser in time. If your connection was fine, ask whoever runs this server why.
+numbers-other = The number at your seat does not come from this browser. If you have not opened this table elsewhere, do not trust this shuffle.
+numbers-promise = The server no longer stands by the hash that it showed before the game. Do not trust this shuffle.
+
+record-copied = The record is copied.
+record-not_copied = This browser does not let pages copy; mark the text instead.
+record-checking = Checking …
+record-check = Check the game
+record-copy = Copy
+record-download = Download
+record-seed_and_seal = Seed and seal
+record-whole-holds = The record is whole.
+record-whole-fails = The record was changed.
+record-whole-unknown = The record has no checksum.
+record-legal-holds = Every action was legal, with the cards the seed deals.
+record-legal-fails = Not every action was legal.
+record-legal-unknown = The actions could not be checked.
+record-shuffles-holds = The shuffles are those that were promised.
+record-shuffles-fails = The shuffles are not those that were promised.
+record-shuffles-unknown = The record does not say what was promised.
+record-numbers-holds = Neither the server nor a player chose the shuffles: the players' numbers are in them.
+record-numbers-fails = The shuffles are not made of the server's secret and the players' numbers.
+record-numbers-unknown = Nobody gave a number, so whoever made the secret or the seed could have chosen the shuffles.
+record-numbers-stand_ins = No number was shown, so commitments stand in. The secret was fixed before them, so nobody could choose the shuffles; the server could at most have left numbers out.
+record-numbers-unseen = How the seed was made could not be checked.
+record-bring = Look at a record
+record-bring-about = Drop a record here, choose its file, or paste its text.
+record-file = File
+record-paste = Text of the record
+record-look = Look at it

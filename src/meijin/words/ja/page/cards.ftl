@@ -1,0 +1,91 @@
+### カード一覧と、カードに書かれた項目
+
+cards-title = すべてのカード
+cards-all = すべてのゲーム
+cards-search = 検索
+cards-search-hint = カード名や効果（日本語・英語）
+cards-group = 種類
+cards-colour = 色
+cards-any = すべて
+cards-order = 並べ方
+cards-order-listed = ゲームの順
+cards-order-name = 名前順
+cards-order-number = 数字順
+cards-found = { $count }種類
+cards-copies = { $count ->
+    [one] 1枚
+   *[other] { $count }枚
+}
+cards-none = 該当するカードはありません。
+cards-none_anywhere = どのゲームにも当てはまるカードがありません。
+
+colour-red = 赤
+colour-green = 緑
+colour-blue = 青
+colour-yellow = 黄
+colour-purple = 紫
+colour-black = 黒
+colour-cyan = 水色
+colour-magenta = 赤紫
+
+group-cats = 猫
+group-characters = キャラクター
+group-events = イベント
+group-ranking_cards = ランキングカード
+group-victory_cards = 勝利カード
+group-weapons = 武器
+group-Dragon_Ball__Events = ドラゴンボール：イベント
+group-Dragon_Ball__Techniques = ドラゴンボール：技
+group-Dragon_Ball__Warriors = ドラゴンボール：戦士
+group-Dragon_Ball__Wishes = ドラゴンボール：願い
+group-Naruto__Clients = NARUTO：依頼人
+group-Naruto__Jutsu = NARUTO：術
+group-Naruto__Missions = NARUTO：任務
+group-Naruto__Ninjas = NARUTO：忍
+
+fact-number = 数字
+fact-rank = ランク
+fact-keyword = キーワード
+fact-keywords = キーワード
+fact-camp = 陣営
+fact-damage = ダメージ
+fact-guard = ガード
+fact-life = ライフ
+fact-ability = 能力
+fact-abilities = 能力
+fact-difficulty = 難しさ
+fact-level = レベル
+fact-boss = ボス
+fact-set = セット
+fact-figure = フィギュア
+fact-effect = 効果
+fact-cost = コスト
+fact-timing = タイミング
+fact-rear = 裏効果
+fact-sort = 種別
+fact-power = 攻撃力
+fact-sex = 性別
+fact-person = 人物
+fact-bonus = ボーナス
+fact-play = プレイ
+fact-battle = バトル
+fact-points = 点数
+fact-requires = 必要
+fact-others = ほかの人数
+fact-condition = 条件
+fact-beginning = 開始時
+fact-line = シリーズ
+fact-type = タイプ
+fact-symbols = 属性
+fact-turn = ターンコスト
+fact-hand = 手札コスト
+fact-healthy_combat = 戦闘力（健康）
+fact-healthy_support = 支援力（健康）
+fact-injured_combat = 戦闘力（負傷）
+fact-injured_support = 支援力（負傷）
+fact-mental = 精神力
+fact-attributes = 特性
+fact-traits = 所属・特徴
+fact-user = 使い手
+fact-time = 時間
+fact-subtypes = サブタイプ

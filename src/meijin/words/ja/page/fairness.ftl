@@ -1,0 +1,59 @@
+### シャッフルの公正さの確認
+
+seal-sealed = シャッフルの封印：
+seal-fits = シャッフルは封印されたとおりです。
+seal-broken = シードが封印と合いません！
+seal-seed = シード
+seal-about = 対局の前に、サーバーは秘密の値のハッシュを公開しました。各プレイヤーのブラウザも、ほかの誰も知らない乱数を加えます。秘密の値とすべての乱数を合わせたものがカードを配るので、乱数を出したプレイヤーがいれば、サーバーにもプレイヤーにもカードは選べません。対局が終わるとすべてが公開され、誰でも確かめられます。
+
+shuffles-all = サーバーもプレイヤーも、このカードを選べませんでした。
+shuffles-stand_ins = 乱数は一つも示されず、約束のハッシュが代わりに使われました。サーバーの秘密の値はその前に決まっていたので、誰もこのカードを選べませんでした。サーバーにできたのは、せいぜい乱数を使わないことだけです。
+shuffles-nobody = 誰も乱数を出していないので、秘密の値を決めた側がこのカードを選べた可能性があります。
+shuffles-broken = シャッフルが約束と違います！
+shuffles-waiting = シードはマッチまたは大会が終わると公開されます。
+shuffles-promise = サーバーの秘密の値は、対局前に公開されたハッシュと合います。
+shuffles-promise_broken = サーバーの秘密の値が、対局前に公開されたハッシュと合いません！
+shuffles-number = { $who }：どの乱数も公開される前に約束した乱数です。
+shuffles-number_broken = { $who }：約束と合わない乱数です！
+shuffles-own_number = { $who }（あなた）：このブラウザが出した乱数です。
+shuffles-own_number_broken = { $who }（あなた）：このブラウザが出した乱数ではありません！
+shuffles-withheld = { $who }：時間内に乱数が示されなかったので、約束のハッシュが代わりに使われました。
+shuffles-own_withheld = { $who }（あなた）：あなたの乱数は使われず、約束のハッシュが代わりに使われました。
+shuffles-bot = { $who }：なし（サーバーのボットです）。
+shuffles-nothing = { $who }：なし（時間内に約束がありませんでした）。
+shuffles-own_nothing = { $who }（あなた）：あなたの乱数は使われませんでした！
+shuffles-changed = { $who }：このブラウザが乱数を示したときの約束と違います！
+shuffles-mixed = これらすべてを合わせると、カードを配ったシードになります。
+shuffles-mixed_broken = これらを合わせても、カードを配ったシードになりません！
+
+numbers-collecting = シャッフルのために、プレイヤーの乱数を集めています。
+numbers-unused = あなたの乱数はこのシャッフルに使われませんでした。時間内にサーバーに届かなかったためです。接続に問題がなかったなら、サーバーの運営者に理由を尋ねてください。
+numbers-other = あなたの席の乱数は、このブラウザのものではありません。この卓をほかの端末で開いていないなら、このシャッフルを信用しないでください。
+numbers-promise = サーバーが対局前に公開したハッシュを変えました。このシャッフルを信用しないでください。
+
+record-copied = 棋譜をコピーしました。
+record-not_copied = このブラウザではコピーできません。文字を選択してください。
+record-checking = 確認中…
+record-check = 対局を検証する
+record-copy = コピー
+record-download = ダウンロード
+record-seed_and_seal = シードと封印
+record-whole-holds = 棋譜は完全です。
+record-whole-fails = 棋譜が変更されています。
+record-whole-unknown = 棋譜にチェックサムがありません。
+record-legal-holds = すべての手がルールどおりで、配られたカードもシードと一致します。
+record-legal-fails = ルールに合わない手があります。
+record-legal-unknown = 手を確認できませんでした。
+record-shuffles-holds = シャッフルは約束どおりです。
+record-shuffles-fails = シャッフルが約束と違います。
+record-shuffles-unknown = 棋譜に約束の記録がありません。
+record-numbers-holds = サーバーもプレイヤーもシャッフルを選べませんでした。プレイヤーの乱数も使われています。
+record-numbers-fails = シャッフルがサーバーの秘密の値とプレイヤーの乱数から作られていません。
+record-numbers-unknown = 誰も乱数を出していないので、秘密の値やシードを決めた側がシャッフルを選べた可能性があります。
+record-numbers-stand_ins = 乱数は一つも示されず、約束のハッシュが代わりに使われました。秘密の値はその前に決まっていたので、誰もシャッフルを選べませんでした。サーバーにできたのは、せいぜい乱数を使わないことだけです。
+record-numbers-unseen = シードの作り方を確認できませんでした。
+record-bring = 棋譜を見る
+record-bring-about = 棋譜をここにドロップするか、ファイルを選ぶか、テキストを貼り付けてください。
+record-file = ファイル
+record-paste = 棋譜のテキスト
+record-look = 見る

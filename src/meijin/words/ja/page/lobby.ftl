@@ -1,0 +1,96 @@
+### ロビー、卓を開く、招待
+
+option-usual = 標準（{ $value }）
+option-by_itself = 標準
+
+terms-no_clock = 時間制限なし
+terms-per_move = 一手{ $time }
+terms-per_game = 各自{ $time }、一手ごとに{ $increment }追加
+terms-rated = レート戦
+terms-own = 自作
+terms-per_game_plain = 各自{ $time }（対局全体）
+
+lobby-play_now = 今すぐ遊ぶ
+lobby-whom = だれと対局しますか？
+lobby-whom-note = 聞くのは最初だけです。「今すぐ遊ぶ」の横でいつでも変えられます。
+lobby-against = 相手は{ $bot }：変更する
+lobby-headline = お席へどうぞ。カードは切ってあります。
+lobby-about = ゲームを選べば、初級から名人まで、すぐにボットと対局できます。卓を開いて友だちにリンクを送ることもできます。登録はいりません。
+lobby-you_are = あなたの名前
+lobby-games = ゲーム
+lobby-players = { $count }人
+lobby-players_range = { $fewest }～{ $most }人
+lobby-minutes = 約{ $minutes }分
+lobby-starting = 準備中…
+lobby-friends = 友だちと
+lobby-learn = 遊び方
+lobby-resume = あなたの対局
+lobby-go_on = 続ける
+lobby-to_table = 卓へ
+lobby-open = 参加できる卓
+lobby-open_none = 今は募集中の卓がありません。「友だちと」から公開の卓を開くと、ここに表示されます。
+lobby-join = 座る
+lobby-running = 観戦できる対局
+lobby-watch = 観戦
+lobby-finished = 最近の対局
+lobby-replay = ふりかえる
+lobby-all_games = すべての対局
+
+result-won = 勝ち
+result-lost = 負け
+result-drawn = 引き分け
+
+new-title = 卓を開く
+new-about = 卓を開きます。空席にはあとから友だちを招待できます。
+new-players = 人数
+new-seats = 席
+new-seat-me = 自分
+new-seat-free = 空席（友だち用）
+new-visibility = 公開範囲
+new-visibility-link = リンク
+new-visibility-link-help = アドレスを知る人
+new-visibility-public = 公開
+new-visibility-public-help = ロビーに表示
+new-visibility-private = 非公開
+new-visibility-private-help = 招待された人だけ
+new-clock = 持ち時間
+new-clock-move = 一手60秒
+new-clock-days = 一手3日
+new-clock-own = その他
+new-clock-pace = 数え方
+new-clock-pace-game = 対局全体
+new-clock-pace-move = 一手ごと
+new-clock-minutes = 分
+new-clock-increment = 一手ごとの追加秒
+new-more = 詳細：ゲームの設定、観戦、チャット
+new-out_of_time = 時間切れのとき
+new-out_of_time-bot = 戻るまでボットが続ける
+new-out_of_time-forfeit = 負けになる
+new-delay = 観戦者への表示
+new-delay-none = すぐに
+new-delay-some = { $time }遅れ
+new-delay-help = 遅らせると、手の内を教えられる心配がありません。
+new-chat = 卓でチャットする
+new-rated = レート戦
+new-rated-help = ほかの人に影響した手は戻せません。
+new-open = 卓を開く
+new-rather_not = やめておく
+new-match = 対局数
+new-match-one = 1戦
+
+nothing-title = ここには何もありません
+nothing-about = このアドレスにページはありません。リンクが途中で切れているのかもしれません。
+nothing-lobby = ロビーへ
+
+invitation-title = ご招待
+invitation-to = { $game }で遊びましょう！
+invitation-from = { $name }さんから「{ $game }」へのご招待
+invitation-your_seat = あなたの席
+invitation-mine = すでにこの席に座っています。
+invitation-accept = 席に着く
+invitation-learn = まず遊び方を見る
+invitation-taken = この席は埋まっています
+invitation-taken-about = すでに誰かが座っているか、卓が閉じられています。新しいリンクを送ってもらってください。
+invitation-unknown = 招待が見つかりません
+invitation-unknown-about = リンクが途中で切れているのかもしれません。もう一度送ってもらってください。
+invitation-other = うまくいきませんでした

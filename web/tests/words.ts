@@ -1,0 +1,1 @@
+export { teach } from "../faces/words";
