@@ -39,8 +39,7 @@ def test_no_page_has_english_left(visit: Visit, finished: str, page: str) -> Non
 def test_no_table_has_english_left(visit: Visit, game: str) -> None:
     person = visit(locale="ja")
     person.play_now(game)
-    for _ in range(12):
-        person.choose()
+    person.play(12)
     assert latin_left(person.page, person.name()) == []
 
 
