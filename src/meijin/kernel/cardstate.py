@@ -142,6 +142,15 @@ class CardState(State):
         """The cards that a viewer knows if they lie in this zone, one bit each."""
         return self.seen_there(viewer, zone, owner) & ~self.unsure(viewer)
 
+    def known_by_all(self, zone: Zone, owner: int) -> list[int]:
+        """Viewer by viewer, the cards that each knows if they lie in this zone, one bit each."""
+        setup, down, jumbled = self.setup, self.down, bool(self.jumbles())
+        return [
+            plan_of(setup, viewer).sights[zone.name][owner].seen(down, exceptions)
+            & ~(self.unsure(viewer) if jumbled else 0)
+            for viewer, exceptions in enumerate(self.exceptions)
+        ]
+
     def unsure(self, viewer: int) -> int:
         """The cards that a viewer cannot tell apart from those they are jumbled with, one bit each."""
         unsure = 0

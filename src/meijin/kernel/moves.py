@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Place = tuple[str, int]  # a zone and its owner (-1: shared)
 Shuffled = tuple[Place, int]  # a pile, and the cards that were shuffled together there, one bit each
-_Landed = tuple[Place, int]  # a place and a card that lies there
+_Changed = dict[Place, tuple[Sequence[int], Sequence[int]]]  # by place, the cards of a pile before and after
 
 
 class Move(NamedTuple):
@@ -43,82 +43,92 @@ class SeenMove(NamedTuple):
 
 def moves(before: CardState, after: CardState, shuffled: Sequence[Shuffled], ply: int) -> list[Move]:
     """The moves that led from one position to another, in order, with these shuffles on the way."""
-    was, now = _whereabouts(before), _whereabouts(after)
+    zones, changed = after.setup.zones, _changed(before, after, everything=bool(shuffled))
+    now = {card: place for place, (_, cards) in changed.items() for card in cards}
+    # Per place, who sees which card is missing there, and what every viewer knows there; each worked out once.
+    witnesses: dict[Place, int] = {}
+    knowing: dict[Place, list[int]] = {}
     legs: list[list[Move]] = [[] for _ in range(len(shuffled) + 1)]
-    for card, origin in was.items():
-        at, target, mixed = origin, now[card], False
-        for number, (pile, cards) in enumerate(shuffled):
-            if cards >> card & 1:
-                if pile != at:
-                    knowers = 0 if mixed else _missed(before, after, card, at)
-                    legs[number].append(Move(ply, card, at, pile, knowers, lost=True))
-                at, mixed = pile, True
-        if target != at:
-            zone, owner = target
-            knowers = after.knowers(card, after.setup.zones[zone], owner)
-            if not mixed:
-                knowers |= _missed(before, after, card, at)
-            legs[-1].append(Move(ply, card, at, target, knowers))
+    for origin, (left, _) in changed.items():
+        for card in left:
+            at, target, mixed = origin, now[card], False
+            for number, (pile, cards) in enumerate(shuffled):
+                if cards >> card & 1:
+                    if pile != at:
+                        knowers = 0 if mixed else _missed(before, after, origin, changed, witnesses)
+                        legs[number].append(Move(ply, card, at, pile, knowers, lost=True))
+                    at, mixed = pile, True
+            if target != at:
+                if target not in knowing:
+                    knowing[target] = after.known_by_all(zones[target[0]], target[1])
+                knowers = sum([1 << viewer for viewer, known in enumerate(knowing[target]) if known >> card & 1])
+                if not mixed:
+                    knowers |= _missed(before, after, origin, changed, witnesses)
+                legs[-1].append(Move(ply, card, at, target, knowers))
     return [move for leg in legs for move in leg]
 
 
-def _whereabouts(state: CardState) -> dict[int, Place]:
-    """Where each card lies, in the order of the zones and of the cards there."""
-    return {
-        card: (zone.name, owner)
-        for zone in state.setup.zones.values()
-        for owner, cards in state.piles(zone)
-        for card in cards
-    }
+def _changed(before: CardState, after: CardState, everything: bool) -> _Changed:
+    """The piles that are not what they were, or all, in the order of the zones: what lay in them and what lies there."""
+    found: _Changed = {}
+    for zone in before.setup.zones.values():
+        if zone.packed and not everything and getattr(before, zone.name) == getattr(after, zone.name):
+            continue  # as most are, which need not be unpacked
+        for (owner, earlier), (_, later) in zip(before.piles(zone), after.piles(zone), strict=True):
+            if everything or earlier != later:
+                found[zone.name, owner] = earlier, later
+    return found
 
 
-def _missed(before: CardState, after: CardState, card: int, place: Place) -> int:
+def _missed(before: CardState, after: CardState, place: Place, changed: _Changed, witnesses: dict[Place, int]) -> int:
     """The viewers who see which card is missing where it lay: they know every card there, before and after."""
-    found = 0
-    for viewer in range(before.setup.players + 1):
-        if all(_knows_all(state, viewer, place) for state in (before, after)):
-            found |= 1 << viewer
-    return found & before.knowers(card, before.setup.zones[place[0]], place[1])
-
-
-def _knows_all(state: CardState, viewer: int, place: Place) -> bool:
-    zone, owner = state.setup.zones[place[0]], place[1]
-    return not pack(dict(state.piles(zone))[owner]) & ~state.known_there(viewer, zone, owner)
+    if place not in witnesses:
+        zone, owner = before.setup.zones[place[0]], place[1]
+        seen = zip(before.known_by_all(zone, owner), after.known_by_all(zone, owner), strict=True)
+        lay, lie = (pack(cards) for cards in changed[place])
+        witnesses[place] = sum(
+            [1 << viewer for viewer, (then, now) in enumerate(seen) if not (lay & ~then or lie & ~now)]
+        )
+    return witnesses[place]
 
 
 def seen_by(state: CardState, viewer: int, told: Iterable[Move]) -> list[SeenMove]:
     """Moves that led to a position as a viewer sees them: those between two places whose cards it can count."""
     setup, sights = state.setup, plan_of(state.setup, viewer).sights
-    seen = []
+    seen: list[tuple[Move, str | None]] = []
+    landed: dict[Place, list[tuple[int, bool]]] = {}  # the cards that came to a place, and whether they are not known
     for move in told:
         (zone, owner), (target, heir) = move.origin, move.target
         left, came = sights[zone][owner], sights[target][heir]
         if left.counted and came.counted:
             names = setup.cards if left.names is setup.cards is came.names else setup.kinds
-            seen.append((move, names[move.card] if move.knowers >> viewer & 1 else None))
-    landings = _landings(state, viewer, [(move, name is None) for move, name in seen if not move.lost])
-    return [SeenMove(name, move.origin, move.target, landings.get((move.target, move.card))) for move, name in seen]
+            name = names[move.card] if move.knowers >> viewer & 1 else None
+            seen.append((move, name))
+            if came.shown and not move.lost:
+                landed.setdefault(move.target, []).append((move.card, name is None))
+    at = {place: _landings(state, viewer, place, cards) for place, cards in landed.items()}
+    return [
+        SeenMove(name, move.origin, move.target, at[move.target].get(move.card) if move.target in at else None)
+        for move, name in seen
+    ]
 
 
-def _landings(state: CardState, viewer: int, told: Sequence[tuple[Move, bool]]) -> dict[_Landed, int]:
-    """Where a viewer sees cards that have moved, each with whether it is not known which it is.
+def _landings(state: CardState, viewer: int, place: Place, came: Sequence[tuple[int, bool]]) -> dict[int, int]:
+    """Where in a place a viewer sees cards that have come there, each with whether it is not known which it is.
 
     Of a card that is known, its place is told only where it is still known there; and in a zone without an order those
     that are not known come last, whichever they are.
     """
-    found: dict[_Landed, int] = {}
-    for place in dict.fromkeys(move.target for move, _ in told):
-        (name, owner), there = place, [(move.card, unknown) for move, unknown in told if move.target == place]
-        zone = state.setup.zones[name]
-        if not plan_of(state.setup, viewer).sights[name][owner].shown:
-            continue
-        cards, known = dict(state.piles(zone))[owner], state.known_there(viewer, zone, owner)
-        at = {card: index for index, card in enumerate(order_seen(zone, cards, known))}
-        strangers = [card for card, unknown in there if unknown and card in at and not known >> card & 1]
-        if not zone.ordered:
-            at |= {card: index for index, card in enumerate(strangers, len(cards) - len(strangers))}
-        found |= {(place, card): at[card] for card, _ in there if card in at and known >> card & 1}
-        found |= {(place, card): at[card] for card in strangers}
+    (name, owner), found = place, dict[int, int]()
+    zone = state.setup.zones[name]
+    cards, known = dict(state.piles(zone))[owner], state.known_there(viewer, zone, owner)
+    order = order_seen(zone, cards, known)
+    strangers = [card for card, unknown in came if unknown and not known >> card & 1 and card in order]
+    for card, _ in came:
+        if known >> card & 1 and card in order:
+            found[card] = order.index(card)
+    for place_, card in enumerate(strangers, len(cards) - len(strangers)):
+        found[card] = order.index(card) if zone.ordered else place_
     return found
 
 

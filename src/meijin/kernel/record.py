@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from itertools import islice
@@ -79,6 +80,10 @@ def read_seed(seed: int | str | None) -> bytes:
     raise SetupError(NoSeed(quoted(seed)))
 
 
+def _ply(move: Move) -> int:
+    return move.ply
+
+
 class Record:
     """The record of one game: how it began and every action so far."""
 
@@ -120,6 +125,11 @@ class Record:
             self.moves = []
         return self.moves
 
+    def moves_after(self, actions: int) -> list[Move]:
+        """The moves since so many actions."""
+        moves = self.follow()
+        return moves[bisect_right(moves, actions, key=_ply) :]
+
     def moved(self, moves: list[Move]) -> None:
         """Note the moves of an action."""
         self.follow().extend(moves)
@@ -129,7 +139,7 @@ class Record:
         """Keep only so many of the first actions and events, after which the game was not over."""
         del self.actions[actions:], self.log[events:]
         if self.moves is not None:
-            self.moves = [move for move in self.moves if move.ply <= actions]
+            del self.moves[bisect_right(self.moves, actions, key=_ply) :]
         self.over = False
         self._told.clear()
 

@@ -412,17 +412,22 @@ class State:
     def _carry_out(self, who: int, number: int) -> list[Event]:
         before = self.clone()
         try:
-            return self._do(who, number)
+            return self._do(who, number, before)
         except BaseException:
             # No resignation in this game, an outcome of a scenario that does not fit, Ctrl-C: all as it was.
             self.become(before.fields())
             raise
 
-    def _do(self, who: int, number: int) -> list[Event]:
-        """Carry out an action that was understood, and record it. If that fails the position is good for nothing."""
+    def _do(self, who: int, number: int, before: State | None = None) -> list[Event]:
+        """Carry out an action that was understood, and record it. If that fails the position is good for nothing.
+
+        Where somebody follows the game, the position ``before`` is needed; it is copied where nobody has one.
+        """
+        follows = self.record is not None and self.record.moves is not None
+        if follows and before is None:
+            before = self.clone()
         if self.record is not None:
             self.chance = self.record.next_key()
-        before = self.clone() if self.record is not None and self.record.moves is not None else None
         events: list[Event] = []
         self.events = events
         try:
@@ -436,7 +441,7 @@ class State:
             self.events = None
         if self.record is not None:
             self.record.add(who, number, events, over=not self.deciders)
-            if before is not None:
+            if follows and before is not None:
                 self.record.moved(self.moves_since(before))
         return events
 
@@ -480,17 +485,17 @@ class State:
         if isinstance(said, str):
             copy._say(said, seat, self)
         else:
-            copy._do(*copy.understand(said, seat))
+            copy._do(*copy.understand(said, seat), self)
         return copy
 
     def _say(self, words: str, seat: int | str | None, before: State) -> list[Event]:
         """Carry out all actions of a saying, of which the position before knows nothing."""
         spelled = " ".join(words.split()).lower()
         if spelled == AT_ANY_TIME[RESIGN]:
-            return self._do(*self.understand(spelled, seat))
+            return self._do(*self.understand(spelled, seat), before)
         who = self._decider(spelled, seat)
         first, *more = self.unfold(spelled, who)
-        events = self._do(*self.understand(first, who))
+        events = self._do(*self.understand(first, who), before)
         for step in more:
             try:
                 events += self._do(*self.understand(step, who))

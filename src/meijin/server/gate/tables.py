@@ -11,6 +11,7 @@ of them tell the lists: whoever has the seed deals the cards again.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 
 from meijin.kernel import registry
@@ -251,16 +252,22 @@ def moves(state: State, viewer: int | None, since: int) -> tuple[wire.Move, ...]
     """The cards that a viewer has seen go from place to place since there were so many actions."""
     if not isinstance(state, CardState) or state.record is None:
         return ()
-    owners = state.setup.owners
-    recent = [move for move in state.record.follow() if move.ply > since]
-
-    def place(name: str, owner: int) -> wire.Place:
-        return wire.Place(name, None if owner < 0 else owners[owner])
-
+    recent = state.record.moves_after(since)
+    if not recent:
+        return ()
+    owners = (*state.setup.owners, None)  # -1 finds the last, of what is shared
     return tuple(
-        wire.Move(move.card, place(*move.origin), place(*move.target), move.at)
-        for move in seen_by(state, state.setup.viewer(viewer), recent)
+        [
+            wire.Move(card, _place(origin[0], owners[origin[1]]), _place(target[0], owners[target[1]]), at)
+            for card, origin, target, at in seen_by(state, state.setup.viewer(viewer), recent)
+        ]
     )
+
+
+@cache
+def _place(zone: str, owner: str | None) -> wire.Place:
+    """A place; there are few, and they are told again and again."""
+    return wire.Place(zone, owner)
 
 
 def why_not(table: Table, viewer: int | None, cards: Sequence[str], zone: str) -> Sayable:
