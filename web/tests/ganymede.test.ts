@@ -29,7 +29,12 @@ const cards = new Map(
 );
 const names = new Names("ganymede", cards);
 const used = { name: "used", help: "", low: 0, high: 3, owned: false, names: false };
-const guide = { info: { id: "ganymede", zones: [], counters: [used] }, cards, names, face } as unknown as Guide;
+const guide = {
+  info: { id: "ganymede", zones: [], counters: [used] },
+  cards,
+  names,
+  face,
+} as unknown as Guide;
 
 /** Red's view of a battle in the Draw Phase, with these rows. */
 function seen(red: (string | null)[], green: (string | null)[], more: Partial<Seen<Wire>> = {}): Seen<Wire> {
