@@ -8,10 +8,10 @@ from meijin.tournament import commands as c
 from meijin.tournament.audit import audit
 from meijin.tournament.commands.arrivals import Unasked
 from meijin.tournament.commands.older import SitDown
+from meijin.tournament.errors import EventError
 from meijin.tournament.files import Export
 from meijin.tournament.lateness import Cost, late
 from meijin.tournament.model import Kind, MatchResult, MatchState
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor
 from meijin.tournament.settings import Format
 from tests.tournament.desk import ENGINE, JUDGE, MEIJIN, Desk, player
@@ -84,7 +84,7 @@ def test_where_a_result_was_reported_nobody_comes_late(desk: Desk) -> None:
     desk.wait(12)
     desk.do(c.ReportResult(player=a, match=desk.match(a).id, result=MatchResult("played", (2, 1))), player(a))
     for name in (a, b):
-        with pytest.raises(Refused, match=r"has reported, so they have played: give .* a penalty instead"):
+        with pytest.raises(EventError, match=r"has reported, so they have played: give .* a penalty instead"):
             comes(desk, name, "match")
     assert desk.match(a).state is MatchState.REPORTED
 
@@ -96,7 +96,7 @@ def test_both_late_is_1_1_and_the_third_game_decides(desk: Desk) -> None:
     comes(desk, a, "game")
     comes(desk, b, "game")
     assert desk.match(a).game_losses == {a: 1, b: 1}
-    with pytest.raises(Refused, match=r"lost 1 game by penalty"):
+    with pytest.raises(EventError, match=r"lost 1 game by penalty"):
         desk.do(c.EnterResult(match=desk.match(a).id, result=MatchResult("played", (2, 0))), JUDGE)
     desk.do(c.EnterResult(match=desk.match(a).id, result=MatchResult("played", (2, 1))), JUDGE)
 
@@ -185,10 +185,10 @@ def test_what_was_played_since_is_corrected_not_taken_back(desk: Desk) -> None:
     a, _ = desk.match("P01").seats
     entry = comes(desk, a)
     desk.result(a)
-    with pytest.raises(Refused, match="has played on: correct the result instead"):
+    with pytest.raises(EventError, match="has played on: correct the result instead"):
         undo(desk, entry)
     desk.finish_round()
-    with pytest.raises(Refused, match="is closed: correct the result instead"):
+    with pytest.raises(EventError, match="is closed: correct the result instead"):
         undo(desk, entry)
 
 

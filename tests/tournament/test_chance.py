@@ -13,11 +13,11 @@ from meijin.kernel.fairness import commitment
 from meijin.tournament import commands as c
 from meijin.tournament.audit import audit
 from meijin.tournament.chance import REVEAL_MS, number_state
+from meijin.tournament.errors import EventError
 from meijin.tournament.files import Export, from_json, to_json
 from meijin.tournament.log import Entry, follow
 from meijin.tournament.model import MatchResult, Phase
 from meijin.tournament.ranking import standings_of
-from meijin.tournament.refusal import Refused
 from meijin.tournament.seeds import key, seed_digest
 from meijin.tournament.settings import Format, Mode
 from meijin.tournament.speaking import speech_in
@@ -106,16 +106,16 @@ def test_who_gives_no_number_has_none() -> None:
 def test_a_commitment_is_one_and_ones_own_and_stays() -> None:
     desk = opened(4)
     commits(desk, "P01")
-    with pytest.raises(Refused, match="a number was committed to already: it stands"):
+    with pytest.raises(EventError, match="a number was committed to already: it stands"):
         desk.do(c.CommitNumber(player="P01", commitment="ab" * 32), player("P01"))
-    with pytest.raises(Refused, match="draw a number of your own"):
+    with pytest.raises(EventError, match="draw a number of your own"):
         desk.do(c.CommitNumber(player="P02", commitment=commitment(number("P01"))), player("P02"))
-    with pytest.raises(Refused, match="P03 is somebody else: players act only for themselves"):
+    with pytest.raises(EventError, match="P03 is somebody else: players act only for themselves"):
         desk.do(c.CommitNumber(player="P03", commitment="ab" * 32), player("P02"))
     for somebody in (MEIJIN, JUDGE):
-        with pytest.raises(Refused, match="everybody gives a number of their own"):
+        with pytest.raises(EventError, match="everybody gives a number of their own"):
             desk.do(c.CommitNumber(player="P03", commitment="ab" * 32), somebody)
-    with pytest.raises(Refused, match="a commitment has 64 hexadecimal digits"):
+    with pytest.raises(EventError, match="a commitment has 64 hexadecimal digits"):
         desk.do(c.CommitNumber(player="P03", commitment="seven"), player("P03"))
 
 
@@ -123,19 +123,19 @@ def test_a_commitment_is_one_and_ones_own_and_stays() -> None:
 def test_numbers_are_revealed_when_no_other_commitment_can_come_and_before_the_draw() -> None:
     desk = opened(4)
     commits(desk, "P01", "P02")
-    with pytest.raises(Refused, match="commitments are still open"):
+    with pytest.raises(EventError, match="commitments are still open"):
         reveals(desk, "P01")
     desk.do(c.CloseRegistration())
-    with pytest.raises(Refused, match="does not fit the commitment"):
+    with pytest.raises(EventError, match="does not fit the commitment"):
         desk.do(c.RevealNumber(player="P01", number="07" * 32), player("P01"))
-    with pytest.raises(Refused, match="no commitment that a number could be revealed for"):
+    with pytest.raises(EventError, match="no commitment that a number could be revealed for"):
         reveals(desk, "P03")
     reveals(desk, "P01")
-    with pytest.raises(Refused, match="revealed already"):
+    with pytest.raises(EventError, match="revealed already"):
         reveals(desk, "P01")
     desk.at += REVEAL_MS
     desk.do(c.Pair())
-    with pytest.raises(Refused, match="the commitment stands in for the number"):
+    with pytest.raises(EventError, match="the commitment stands in for the number"):
         reveals(desk, "P02")
 
 
@@ -146,7 +146,7 @@ def test_a_draw_waits_for_numbers_and_never_longer_than_ten_seconds() -> None:
     desk.do(c.CloseRegistration())
     closed = desk.at
     assert desk.upcoming().not_before == closed + 10_000
-    with pytest.raises(Refused, match="2 players reveal their numbers now: 0:09 left"):
+    with pytest.raises(EventError, match="2 players reveal their numbers now: 0:09 left"):
         desk.do(c.Pair())
     reveals(desk, "P01", "P02")
     assert desk.upcoming().not_before is None
@@ -201,7 +201,7 @@ def test_what_is_called_out_decides_from_then_on() -> None:
     text = f"meijin draw 1\nfor tournament\nsecret a file\nnumber {said} entry-{n}\n"
     assert desk.tournament.chance == sha256(text.encode()).hexdigest()
     desk.do(c.Pair())
-    with pytest.raises(Refused, match="at the draft of a round"):
+    with pytest.raises(EventError, match="at the draft of a round"):
         desk.do(c.Stir(said="1 1 1"))
     desk.do(c.Publish())
     assert kinds(how_drawn(desk.event)) == ["organiser", "called"]
@@ -286,7 +286,7 @@ def test_who_made_the_cut_by_lot_did_so() -> None:
     desk.tournament.renew(SECRET, "server", MEIJIN, desk.at)
     lots = [line.player for line in standings_of(desk.event, desk.tournament.chance)]
     assert lots == places
-    with pytest.raises(Refused, match=r"at the draft of a round|the elimination has begun"):
+    with pytest.raises(EventError, match=r"at the draft of a round|the elimination has begun"):
         desk.do(c.Stir(said="1"))
 
 
@@ -368,7 +368,7 @@ def test_of_an_event_of_today_it_is_said_who_had_the_secret() -> None:
 @pytest.mark.rule("R35")
 @pytest.mark.parametrize("said", ["abc", "4 6 x", "heads", " ", "-1", "4.5", "²½"])
 def test_only_numbers_are_stirred_in(said: str) -> None:
-    with pytest.raises(Refused, match=r"give the numbers that everybody heard, .* such as 4 6 2 5"):
+    with pytest.raises(EventError, match=r"give the numbers that everybody heard, .* such as 4 6 2 5"):
         c.clearly_worded(c.Stir(said=said))
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from meijin.tournament import commands as c
 from meijin.tournament.audit import audit
+from meijin.tournament.errors import EventError
 from meijin.tournament.files import Export
 from meijin.tournament.model import Kind, MatchResult, Phase, Status
 from meijin.tournament.ranking import standings_of
-from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format, Mode
 from tests.tournament.desk import JUDGE, Desk
 
@@ -29,17 +29,17 @@ def desk() -> Desk:
 def test_the_next_place_moves_up_until_the_bracket_is_published(desk: Desk) -> None:
     order = [line.player for line in standings_of(desk.event, "desk")]
     desk.do(c.Pair())
-    with pytest.raises(Refused, match="drawing again would change nothing"):
+    with pytest.raises(EventError, match="drawing again would change nothing"):
         desk.do(c.PairAgain(), reason="for fun")
     desk.do(c.Drop(player=order[0]))
-    with pytest.raises(Refused, match=f"{order[0]} left since this was drawn"):
+    with pytest.raises(EventError, match=f"{order[0]} left since this was drawn"):
         desk.do(c.Publish())
     desk.do(c.PairAgain(), reason="the first has left")
     assert desk.event.seeds == tuple(order[1:5])
     desk.do(c.Publish())
     desk.do(c.Drop(player=order[1], at_once=True))
     assert desk.match(order[1]).kind is Kind.FORFEIT
-    with pytest.raises(Refused, match="has its result"):
+    with pytest.raises(EventError, match="has its result"):
         desk.do(c.PairAgain(), reason="the second has left too")
 
 
@@ -53,7 +53,7 @@ def test_the_next_place_moves_up_to_a_final_table() -> None:
     desk.do(c.CloseRound())
     desk.do(c.Pair())
     desk.do(c.Drop(player=match.seats[0]))
-    with pytest.raises(Refused, match="left since this was drawn"):
+    with pytest.raises(EventError, match="left since this was drawn"):
         desk.do(c.Publish())
     desk.do(c.PairAgain(), reason="the first has left")
     assert set(desk.event.round.matches[0].seats) == set(match.seats[1:])
@@ -67,7 +67,7 @@ def test_a_corrected_result_lets_the_other_go_on(desk: Desk) -> None:
     desk.do(c.Pair())
     desk.do(c.Correct(match=match.id, result=played(1, 2)), reason="slips exchanged")
     assert [desk.event.entrants[name].status for name in (upper, lower)] == [Status.ELIMINATED, Status.ACTIVE]
-    with pytest.raises(Refused, match="another player goes on"):
+    with pytest.raises(EventError, match="another player goes on"):
         desk.do(c.Publish())
     desk.do(c.PairAgain(), reason="slips exchanged")
     desk.do(c.Publish())
@@ -81,7 +81,7 @@ def test_who_goes_on_stays_once_the_next_round_is_published(desk: Desk) -> None:
     desk.round()
     match = desk.event.round.matches[0]
     desk.start()
-    with pytest.raises(Refused, match="who goes on stays as it is"):
+    with pytest.raises(EventError, match="who goes on stays as it is"):
         desk.do(c.Correct(match=match.id, result=played(0, 2)), reason="slips exchanged")
     desk.do(c.Correct(match=match.id, result=played(2, 1)), reason="the score only")
     desk.finish_round()
@@ -132,14 +132,14 @@ def test_who_was_thrown_out_stays_out_when_the_round_is_opened_again() -> None:
 def test_a_match_of_the_elimination_is_never_void(desk: Desk) -> None:
     desk.start()
     match = desk.event.round.matches[0]
-    with pytest.raises(Refused, match="must go on"):
+    with pytest.raises(EventError, match="must go on"):
         desk.do(c.EnterResult(match=match.id, result=MatchResult(kind="void")), JUDGE)
 
 
 @pytest.mark.rule("T6.14")
 def test_a_draw_in_the_elimination_is_refused_as_a_draw_also_before_time(desk: Desk) -> None:
     desk.start()
-    with pytest.raises(Refused, match="there are none in elimination"):
+    with pytest.raises(EventError, match="there are none in elimination"):
         desk.do(c.EnterResult(match=desk.event.round.matches[0].id, result=played(1, 1)), JUDGE)
 
 
@@ -150,8 +150,8 @@ def test_the_terms_of_the_cut_stay_once_it_has_begun(desk: Desk) -> None:
     terms = c.SetTerms(
         name=event.name, level=event.level, format=event.format, cut=0, settings=event.settings, rounds=1
     )
-    with pytest.raises(Refused, match="the cut is announced before"):
+    with pytest.raises(EventError, match="the cut is announced before"):
         desk.do(terms)
     desk.finish_round()
-    with pytest.raises(Refused, match="the elimination has begun"):
+    with pytest.raises(EventError, match="the elimination has begun"):
         desk.do(c.EndSwiss(), reason="enough")

@@ -7,10 +7,10 @@ import pytest
 from meijin.tournament import commands as c
 from meijin.tournament.audit import audit
 from meijin.tournament.commands.ending import tied_pairs
+from meijin.tournament.errors import EventError
 from meijin.tournament.files import Export
 from meijin.tournament.model import MatchResult, Phase, Status
 from meijin.tournament.ranking import standings_of
-from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format, Mode
 from meijin.tournament.steps import may
 from tests.tournament.desk import JUDGE, Desk, player
@@ -37,7 +37,7 @@ def test_a_coin_puts_the_one_who_won_it_ahead_whatever_the_lot_says() -> None:
     desk, (first, second), _ = tied()
     desk.do(c.HoldCoin(winner=second, loser=first), JUDGE)
     assert desk.tournament.log[-1].payload["caller"] == min(first, second)
-    with pytest.raises(Refused, match="flipped for these two already"):
+    with pytest.raises(EventError, match="flipped for these two already"):
         desk.do(c.HoldCoin(winner=first, loser=second), JUDGE)
     order = [line.player for line in standings_of(desk.event, desk.tournament.seed)]
     assert order.index(second) == order.index(first) - 1
@@ -49,11 +49,11 @@ def test_a_coin_puts_the_one_who_won_it_ahead_whatever_the_lot_says() -> None:
 @pytest.mark.rule("T8.5")
 def test_a_coin_is_for_exactly_two_who_share_a_rank() -> None:
     desk, (first, _), others = tied()
-    with pytest.raises(Refused, match="exactly two players who share a rank"):
+    with pytest.raises(EventError, match="exactly two players who share a rank"):
         desk.do(c.HoldCoin(winner=first, loser=others[0]), JUDGE)
-    with pytest.raises(Refused, match="exactly two players who share a rank"):
+    with pytest.raises(EventError, match="exactly two players who share a rank"):
         desk.do(c.HoldCoin(winner=first, loser=first), JUDGE)
-    with pytest.raises(Refused, match="no player P99"):
+    with pytest.raises(EventError, match="no player P99"):
         desk.do(c.HoldCoin(winner=first, loser="P99"), JUDGE)
 
 
@@ -109,11 +109,11 @@ def last_draft() -> Desk:
 @pytest.mark.rule("T7.6")
 def test_a_draft_that_cannot_be_drawn_anew_is_given_up_with_the_rest_of_the_swiss_part() -> None:
     desk = last_draft()
-    with pytest.raises(Refused, match="everybody in it is there: publish it"):
+    with pytest.raises(EventError, match="everybody in it is there: publish it"):
         desk.do(c.EndSwiss(), reason="tired")
     gone = desk.event.round.matches[0].seats[0]
     desk.do(c.Drop(player=gone), player(gone))
-    with pytest.raises(Refused, match="end the Swiss part here"):
+    with pytest.raises(EventError, match="end the Swiss part here"):
         desk.do(c.PairAgain(), reason="one has left")
     desk.do(c.EndSwiss(), reason="the others have all met")
     assert (len(desk.event.rounds), desk.event.phase) == (4, Phase.SWISS_DONE)
@@ -153,16 +153,16 @@ def test_a_pod_that_is_too_small_sits_down_with_the_nearest() -> None:
 def test_pods_are_not_seated_again_without_need_or_after_a_result() -> None:
     desk = seven()
     large, small = desk.event.round.matches
-    with pytest.raises(Refused, match="every pod can play without them"):
+    with pytest.raises(EventError, match="every pod can play without them"):
         desk.do(c.ReseatPods(absent=(large.seats[0],)), JUDGE, "did not come")
-    with pytest.raises(Refused, match="no player P99"):
+    with pytest.raises(EventError, match="no player P99"):
         desk.do(c.ReseatPods(absent=("P99",)), JUDGE, "who is that")
     desk.do(c.EnterResult(match=large.id, result=places(*large.seats)), JUDGE)
-    with pytest.raises(Refused, match="has its result: the pods stay"):
+    with pytest.raises(EventError, match="has its result: the pods stay"):
         desk.do(c.ReseatPods(absent=(small.seats[0],)), JUDGE, "did not come")
     swiss = Desk(8)
     swiss.start()
-    with pytest.raises(Refused, match="only pods are seated again"):
+    with pytest.raises(EventError, match="only pods are seated again"):
         swiss.do(c.ReseatPods(absent=("P01",)), JUDGE, "did not come")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Kind, MatchResult, MatchState, Phase, Status
-from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format, Mode
 from tests.tournament.desk import JUDGE, Desk, player
 
@@ -45,7 +45,7 @@ def test_nobody_moves_up_once_the_event_has_begun() -> None:
 def test_who_comes_late_gets_a_free_place_or_none() -> None:
     desk = Desk(8, settings={"capacity": 8})
     desk.round()
-    with pytest.raises(Refused, match="all 8 places are taken"):
+    with pytest.raises(EventError, match="all 8 places are taken"):
         desk.enter("late")
     desk.do(c.Drop(player="P01"))
     desk.enter("late")
@@ -95,7 +95,7 @@ def test_nobody_is_paired_with_nobody() -> None:
     desk = Desk(4)
     for name in ("P01", "P02", "P03"):
         desk.do(c.Drop(player=name))
-    with pytest.raises(Refused, match="too few players are left"):
+    with pytest.raises(EventError, match="too few players are left"):
         desk.do(c.Pair())
 
 
@@ -105,7 +105,7 @@ def test_without_enough_players_there_is_neither_a_cut_nor_a_final_table() -> No
     cut.round()
     for name in ("P01", "P02", "P03"):
         cut.do(c.Drop(player=name))
-    with pytest.raises(Refused, match="not two players left"):
+    with pytest.raises(EventError, match="not two players left"):
         cut.do(c.Pair())
     cut.do(c.Finish())
     pods = Desk(4, game="go_out", form=Format.PODS, mode=Mode.FREE, rounds=1, settings={"final_table": True})
@@ -184,7 +184,7 @@ def test_who_is_brought_back_is_not_left_out_of_the_draft() -> None:
     gone = desk.do(c.Drop(player="P01")).entry.n
     desk.do(c.Pair())
     desk.do(c.TakeBack(n=gone), reason="is still there")
-    with pytest.raises(Refused, match="P01 came back since this was drawn"):
+    with pytest.raises(EventError, match="P01 came back since this was drawn"):
         desk.do(c.Publish())
     desk.do(c.PairAgain(), reason="P01 is back")
     desk.do(c.Publish())
@@ -197,7 +197,7 @@ def test_a_drop_is_final_when_the_elimination_is_published() -> None:
     desk.round()
     gone = desk.do(c.Drop(player="P01")).entry.n
     desk.start()
-    with pytest.raises(Refused, match="a drop is final"):
+    with pytest.raises(EventError, match="a drop is final"):
         desk.do(c.TakeBack(n=gone), reason="I want back")
 
 

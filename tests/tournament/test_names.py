@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
+from meijin.tournament.errors import EventError
 from meijin.tournament.messages import Namesake
 from meijin.tournament.names import find_player, shown_names, sorted_by_name, visible
-from meijin.tournament.refusal import Refused
 from tests.tournament.desk import Desk
 
 
@@ -32,11 +32,11 @@ def test_a_player_is_found_by_id_by_name_or_by_its_beginning() -> None:
     assert find_player(event, "p02").name == "Ann Lund"
     assert find_player(event, "ann l").name == "Ann Lund"
     assert find_player(event, "bo").name == "Bo"
-    with pytest.raises(Refused, match=r"'ann' may be P01 \(Ann Berg\) and P02 \(Ann Lund\): give the id"):
+    with pytest.raises(EventError, match=r"'ann' may be P01 \(Ann Berg\) and P02 \(Ann Lund\): give the id"):
         find_player(event, "ann")
-    with pytest.raises(Refused, match=r"did you mean P02 \(Ann Lund\)\?"):
+    with pytest.raises(EventError, match=r"did you mean P02 \(Ann Lund\)\?"):
         find_player(event, "Anne Lund")
-    with pytest.raises(Refused, match="there is no player ''"):
+    with pytest.raises(EventError, match="there is no player ''"):
         find_player(event, "")
 
 
@@ -61,7 +61,7 @@ def test_whoever_enters_a_second_person_of_a_name_is_told() -> None:
 
 @pytest.mark.parametrize(("name", "why"), [("", "is empty"), ("a\u200bb", "cannot be seen"), ("x" * 41, "40 fit")])
 def test_names_that_no_form_can_show_are_refused(name: str, why: str) -> None:
-    with pytest.raises(Refused, match=why):
+    with pytest.raises(EventError, match=why):
         visible(name)
 
 
@@ -79,7 +79,7 @@ def test_names_that_no_form_can_show_are_refused(name: str, why: str) -> None:
     ],
 )
 def test_a_name_does_not_end_like_the_id_beside_a_name(name: str) -> None:
-    with pytest.raises(Refused, match=r"ends like the id .* leave that out"):
+    with pytest.raises(EventError, match=r"ends like the id .* leave that out"):
         visible(name)
 
 

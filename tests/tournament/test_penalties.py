@@ -6,9 +6,9 @@ import pytest
 
 from meijin.tournament import commands as c
 from meijin.tournament.commands.conduct import proposed, severe_for
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Kind, MatchResult
 from meijin.tournament.opening import opener
-from meijin.tournament.refusal import Refused
 from meijin.tournament.seeds import coin
 from meijin.tournament.settings import Format, Mode
 from tests.tournament.desk import JUDGE, Desk, english, player
@@ -68,7 +68,7 @@ def test_a_penalty_is_taken_back_until_the_match_has_its_result(desk: Desk) -> N
     assert (desk.match("P01").game_losses, desk.event.penalties) == ({}, [])
     again = desk.do(c.Penalize(player="P01", infraction="sleeves", level="game_loss"), JUDGE).entry.n
     desk.result(desk.match("P01").other("P01"))
-    with pytest.raises(Refused, match="correct the result instead"):
+    with pytest.raises(EventError, match="correct the result instead"):
         desk.do(c.TakeBack(n=again), reason="too late")
 
 
@@ -145,7 +145,7 @@ def test_a_loss_that_waited_is_not_taken_back_after_its_match() -> None:
     waited = desk.do(penalty("P01")).entry.n
     desk.start()
     desk.result(desk.match("P01").other("P01"))
-    with pytest.raises(Refused, match="correct the result instead"):
+    with pytest.raises(EventError, match="correct the result instead"):
         desk.do(c.TakeBack(n=waited), reason="too late")
 
 
@@ -217,7 +217,7 @@ def test_a_concession_counts_the_games_lost_by_penalty() -> None:
     a, b = desk.match("P01").seats
     desk.do(penalty(b))
     conceded = MatchResult(kind="concession", loser=a, score=(0, 0))
-    with pytest.raises(Refused, match=f"{b} lost 1 game"):
+    with pytest.raises(EventError, match=f"{b} lost 1 game"):
         desk.do(c.EnterResult(match=desk.match(a).id, result=conceded), JUDGE)
     conceded = MatchResult(kind="concession", loser=a, score=(1, 0))
     desk.do(c.EnterResult(match=desk.match(a).id, result=conceded), JUDGE)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meijin.tournament.errors import EventError
 from meijin.tournament.next_round import rounds_expected
 from meijin.tournament.plan import plans, rounds_of
-from meijin.tournament.refusal import Refused
 from meijin.tournament.runner import Runner
 from meijin.tournament.settings import CUTS, Format, Level, Mode
 
@@ -25,7 +25,7 @@ def test_a_plan_offers_the_cuts_that_are_taken(mode: Mode, level: Level, cuts: t
     def taken(cut: int) -> bool:
         try:
             Runner("seed", "crossover", mode=mode, level=level, cut=cut)
-        except Refused:
+        except EventError:
             return False
         return True
 

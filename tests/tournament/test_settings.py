@@ -10,7 +10,7 @@ from meijin.kernel import registry
 from meijin.kernel.errors import SetupError
 from meijin.kernel.testing.clash import GAME as CLASH
 from meijin.kernel.traits import Traits
-from meijin.tournament.refusal import Refused
+from meijin.tournament.errors import EventError
 from meijin.tournament.runner import Runner
 from meijin.tournament.settings import Level, Mode, default_settings, formats_of, planned_rounds, traits, usual_format
 from tests.installed import INSTALLED
@@ -47,7 +47,7 @@ def test_a_game_may_say_how_long_its_rounds_last(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(registry._loaded, "quick", Quick())
     event = Runner("seed", "quick", mode=Mode.OFFICIAL).event
     assert (event.settings.best_of, event.settings.round_minutes) == (5, 20)
-    with pytest.raises(Refused, match="45 to 50 minutes, not 30"):
+    with pytest.raises(EventError, match="45 to 50 minutes, not 30"):
         Runner("seed", "quick", mode=Mode.OFFICIAL, settings={"round_minutes": 30})
 
 

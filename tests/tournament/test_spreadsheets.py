@@ -8,8 +8,8 @@ import io
 import pytest
 
 from meijin.tournament import commands as c
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import MatchResult
-from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format, Mode
 from meijin.tournament.sheets import BrokenSheet, rehearse, text_of
 from meijin.tournament.spreadsheets import (
@@ -222,5 +222,5 @@ def test_a_chess_report_does_not_guess_who_of_one_name_is_meant() -> None:
     desk = open_round()
     report = to_trf(desk.event, "desk")
     desk.event.entrants["P02"].name = desk.event.entrants["P01"].name
-    with pytest.raises(Refused, match="two have the same"):
+    with pytest.raises(EventError, match="two have the same"):
         results_from_trf(desk.event, report, "x.trf")

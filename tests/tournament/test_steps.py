@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
-from meijin.tournament.because import Why
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Event, MatchResult, Phase, Stage
 from meijin.tournament.next_round import players_of_the_cut, players_of_the_final_table
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.settings import Format, Level, Mode
 from meijin.tournament.steps import KINDS, STEPS, May, Step, may, may_of_role, next_step
+from meijin.words.reasons import Code
 from tests.tournament.desk import JUDGE, MEIJIN, MINUTE, Desk, english, player
 
 
@@ -92,7 +92,7 @@ def test_a_final_table_that_lacks_players_is_not_waited_for() -> None:
 def test_registration_says_how_many_are_missing() -> None:
     desk = Desk(3, started=False)
     assert desk.upcoming().missing == 1
-    with pytest.raises(Refused, match="3 players are checked in, and a Swiss event needs at least 4"):
+    with pytest.raises(EventError, match="3 players are checked in, and a Swiss event needs at least 4"):
         desk.do(c.CloseRegistration())
     assert Desk(3, started=False, form=Format.ROUND_ROBIN, mode=Mode.FREE).upcoming().missing == 0
 
@@ -164,7 +164,7 @@ def test_what_is_only_too_early_says_from_when_on_it_can_be_done() -> None:
     started = desk.event.round.clock.started
     assert started is not None
     answer = may(desk.event, JUDGE)["call_time"]
-    assert (answer.code, answer.not_before) == (Why.STATE, started + 50 * MINUTE)
+    assert (answer.code, answer.not_before) == (Code.CONFLICT, started + 50 * MINUTE)
     assert english(answer.why) == "there is time left on the clock (an event in free mode may)"
     desk.do(c.PauseClock(), reason="fire alarm")
     answer = may(desk.event, JUDGE)["call_time"]
@@ -184,7 +184,7 @@ def test_the_break_between_rounds_is_waited_for() -> None:
     closed = desk.event.rounds[0].closed_at
     assert closed is not None
     assert desk.upcoming().not_before == closed + 10 * MINUTE
-    with pytest.raises(Refused, match=r"there are 10 minutes between rounds .6.5.: 10 min left"):
+    with pytest.raises(EventError, match=r"there are 10 minutes between rounds .6.5.: 10 min left"):
         desk.do(c.StartClock())
 
 
@@ -213,7 +213,7 @@ def test_people_of_a_role_are_told_what_can_be_theirs() -> None:
     assert english(may_of_role(desk.event, Role.SPECTATOR)["enter"].why) == "registration is closed: ask the Meijin"
     assert may_of_role(desk.event, Role.JUDGE)["enter"].why is None
     desk.start()
-    assert may_of_role(desk.event, Role.SPECTATOR)["enter"].code is Why.FORBIDDEN  # the staff can still enter them
+    assert may_of_role(desk.event, Role.SPECTATOR)["enter"].code is Code.FORBIDDEN  # the staff can still enter them
     assert may_of_role(desk.event, Role.PLAYER)["report"] == May()
 
 
@@ -235,7 +235,7 @@ def test_what_can_be_taken_back_is_known_beforehand() -> None:
     assert desk.tournament.undoable() == (warned, closed + 2)
     for n in range(1, len(log) + 1):
         if n not in desk.tournament.undoable():
-            with pytest.raises(Refused):
+            with pytest.raises(EventError):
                 desk.tournament.prepare(c.TakeBack(n=n), MEIJIN, desk.at, str, "because")
 
 
@@ -255,7 +255,7 @@ def test_an_order_is_refused_for_what_was_told_beforehand(by: Actor) -> None:
             answer = answers[str(kind.__struct_config__.tag)]
             try:
                 desk.tournament.prepare(kind(), by, desk.at, str, "because")
-            except Refused as error:
+            except EventError as error:
                 refused += 1
                 told = english(answer.why).removesuffix(" (an event in free mode may)")
                 assert str(error).startswith(told), (kind, answer.why)

@@ -76,7 +76,7 @@ def raised() -> Iterator[tuple[str, str, frozenset[str] | None]]:
 
 
 def _told(call: ast.Call) -> Iterator[ast.Attribute]:
-    """The reasons that a call tells: `Refused(Because.THIS, …)`, `Because.THIS.says(…)`."""
+    """The reasons that a call tells: `EventError(Because.THIS, …)`, `Because.THIS.says(…)`."""
     if isinstance(call.func, ast.Attribute) and call.func.attr == "says":
         found = [call.func.value]
     else:

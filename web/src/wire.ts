@@ -380,7 +380,7 @@ export interface Refusal {
   readonly id: string | null;
 }
 
-/** What sort of refusal this is. */
+/** What sort of refusal this is, for programs. */
 export type Code = "conflict" | "forbidden" | "foreign_origin" | "illegal" | "malformed" | "not_signed_in" | "stale" | "too_big" | "too_fast" | "unavailable" | "unknown";
 
 /** Something people at the table should know that is no part of the game. */
@@ -985,7 +985,7 @@ export interface TakeBack {
 /** Whether somebody may give an order of some kind now. */
 export interface May {
   /** why they may not, for programs; null if they may */
-  readonly code: EventWhy | null;
+  readonly code: Code | null;
   /** the same for people */
   readonly why: Saying | null;
   /** from when on they may, where it is only too early */
@@ -994,9 +994,6 @@ export interface May {
   /** what of it they may not do, though the rest is theirs */
   readonly without: readonly string[];
 }
-
-/** What sort of refusal it is, by the codes of the server. */
-export type EventWhy = "conflict" | "forbidden" | "illegal" | "malformed" | "unknown";
 
 /** Somebody whom the staff has invited to play, and who has not answered yet. */
 export interface InvitedLine {

@@ -15,6 +15,7 @@ from meijin.kernel.messages import InWords
 from meijin.kernel.speaking import speech_in
 from meijin.words.fluent import BASE
 from meijin.words.message import Message, Saying
+from meijin.words.reasons import Code
 
 if TYPE_CHECKING:
     from meijin.kernel.game import Game
@@ -56,6 +57,7 @@ def counted(number: int, thing: str, things: str = "") -> str:
 class MeijinError(ValueError):
     """Something the user gave is wrong; nothing has changed. What is wrong is said in English, or by a message."""
 
+    code: Code = Code.MALFORMED
     game: Game | None = None  # whose words it needs
 
     def __init__(self, said: str | Message = "") -> None:
@@ -92,6 +94,8 @@ def spoken_by(game: Game) -> Iterator[None]:
 
 class UnknownGame(MeijinError):
     """No game of that name is installed."""
+
+    code = Code.UNKNOWN
 
 
 class DeclarationError(MeijinError):
@@ -133,6 +137,8 @@ class RosterError(MeijinError):
 
 class ActionError(MeijinError):
     """An action that was refused; the state is as it was before."""
+
+    code = Code.ILLEGAL
 
     def __init__(self, reason: str | Message, action: str, record: str = "", objection: Saying | None = None) -> None:
         super().__init__(reason)

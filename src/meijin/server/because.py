@@ -6,27 +6,10 @@ games declare what they refuse themselves.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Literal
 
 from meijin.words import Message, Refusal, Text
-from meijin.words.reasons import Reasons, sort_of
-
-
-class Code(StrEnum):
-    """What sort of refusal this is."""
-
-    MALFORMED = "malformed"  # not understood: broken JSON, unknown fields, a wrong type, a setting that cannot be
-    NOT_SIGNED_IN = "not_signed_in"  # nobody, or no longer: an expired or revoked cookie or token
-    FORBIDDEN = "forbidden"  # not this user's to do
-    FOREIGN_ORIGIN = "foreign_origin"  # a page of another site asks in the name of its visitor
-    UNKNOWN = "unknown"  # there is no such table, seat, game, user ...
-    STALE = "stale"  # the table has moved on: look again
-    ILLEGAL = "illegal"  # the rules of the game do not allow it now
-    CONFLICT = "conflict"  # it does not go with how the table stands: the seat is taken, the game has begun ...
-    TOO_BIG = "too_big"
-    TOO_FAST = "too_fast"
-    UNAVAILABLE = "unavailable"  # the database cannot be reached: look again, or send the same again
+from meijin.words.reasons import Code, Reasons, sort_of
 
 
 class RefusedByServer(Refusal):
@@ -51,8 +34,6 @@ malformed, not_signed_in, forbidden, foreign_origin, unknown, stale, _, conflict
 
 class Because(Reasons):
     """The reasons."""
-
-    code: Code
 
     @classmethod
     def kind(cls) -> type[Message]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
-from meijin.kernel.errors import ActionError, MeijinError, UnknownGame
-from meijin.server.because import Because, Code, InWords
-from meijin.tournament.refusal import Refused as RefusedByEvent
+from meijin.kernel.errors import MeijinError
+from meijin.server.because import Because, InWords
 from meijin.words import BASE, Message, Print, Saying, Speech, platform, shapes_of
+from meijin.words.reasons import Code
 
-__all__ = ["STATUS", "Because", "Code", "Refused", "in_english", "in_words_of", "refusal_of"]
+__all__ = ["STATUS", "Because", "Code", "Refused", "in_english", "refusal_of"]
 
 STATUS: Final = {
     Code.MALFORMED: 400,
@@ -41,7 +41,7 @@ class Refused(Exception):
         super().__init__(because, facts or text)
         self.because = because
         self.code = because if isinstance(because, Code) else because.code
-        self._message: Message = InWords(because.value, text) if isinstance(because, Code) else because.message(**facts)
+        self._message: Message = InWords(because.value, text) if isinstance(because, Code) else because.says(**facts)
         self._text = text
         self.said = said or self._message.saying()
 
@@ -71,24 +71,9 @@ def in_english(message: Message) -> str:
     return Speech(BASE, [platform(BASE)], shapes_of([type(message)]), lambda kind: Print(kind, "", "")).tell(message)
 
 
-def refusal_of(error: MeijinError | Refused) -> Refused:
-    """What the kernel or the rules of tournaments refuse, as the server says it.
+def refusal_of(error: MeijinError | Refused, code: Code | None = None) -> Refused:
+    """What the kernel or the rules of tournaments refuse, as the server says it, with their code or another.
 
     Only its words go out: an error about an action also holds the record with the seed.
     """
-    match error:
-        case Refused():
-            return error
-        case RefusedByEvent():
-            return Refused(Code(error.code), str(error), error.said.saying())
-        case UnknownGame():
-            return in_words_of(error, Code.UNKNOWN)
-        case ActionError():
-            return in_words_of(error, Code.ILLEGAL)
-        case _:
-            return in_words_of(error, Code.MALFORMED)
-
-
-def in_words_of(error: MeijinError, code: Code) -> Refused:
-    """The same with a code."""
-    return Refused(code, str(error), error.message)
+    return error if isinstance(error, Refused) else Refused(code or error.code, str(error), error.message)

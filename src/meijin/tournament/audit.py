@@ -13,11 +13,11 @@ from meijin.tournament.because import Because
 from meijin.tournament.chance import secrets_by_entry
 from meijin.tournament.commands import Create, Enter, FinishCheck, Pair, PairAgain, Penalize, ReseatPods, SubmitList
 from meijin.tournament.commands.base import Command, check
+from meijin.tournament.errors import EventError
 from meijin.tournament.files import NONSENSE, Export
 from meijin.tournament.log import Entry, chain_faults, sealed_digest
 from meijin.tournament.messages import InRole, InRound, Noted, PrivateEntries, finding
 from meijin.tournament.model import Event
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeds import seed_digest
 from meijin.tournament.tournament import Tournament
@@ -121,7 +121,7 @@ def _where(entry: Entry) -> Where:
 
 def _problem(error: Exception) -> Message:
     """What went wrong, as a message where it was refused by one."""
-    return error.said if isinstance(error, Refused) else Noted(str(error))
+    return error.said if isinstance(error, EventError) else Noted(str(error))
 
 
 def _plain(value: object) -> Any:
@@ -145,7 +145,7 @@ def _check_role(tournament: Tournament, by: Actor, command: Command) -> None:
         return
     known = tournament.role_of(by.id)
     if known is not by.role:
-        raise Refused(Because.ACTED_AS, who=by.id, role=InRole(by.role), known=InRole(known))
+        raise EventError(Because.ACTED_AS, who=by.id, role=InRole(by.role), known=InRole(known))
 
 
 def _as_asked(command: Command) -> Command:

@@ -5,9 +5,6 @@ The words are the messages ``refusal-`` in ``meijin/words/*/tournament.ftl``; ea
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Any
-
 from meijin.tournament.messages import (
     AtTable,
     InPhase,
@@ -19,31 +16,17 @@ from meijin.tournament.messages import (
     Thing,
     WrongLine,
 )
-from meijin.words import Message, Sayable, Text
-from meijin.words.reasons import Reasons, sort_of
+from meijin.words import Sayable, Text
+from meijin.words.reasons import Code, Reasons, sort_of
 
-
-class Why(StrEnum):
-    """What sort of refusal it is, by the codes of the server."""
-
-    FORBIDDEN = "forbidden"  # not this person's to do
-    UNKNOWN = "unknown"  # there is no such player, match, entry
-    STATE = "conflict"  # the event is not there yet, or no longer, or the rulebook has a limit
-    MALFORMED = "malformed"  # not understood
-    IMPOSSIBLE = "illegal"  # it cannot be: a score, a setting, a player twice
-
-
-forbidden, unknown, conflict, malformed, impossible = map(sort_of, Why)
+# What is impossible cannot be at all: a score, a setting, a player twice. A conflict is over once the event goes on.
+forbidden, unknown, conflict, malformed, impossible = map(
+    sort_of, (Code.FORBIDDEN, Code.UNKNOWN, Code.CONFLICT, Code.MALFORMED, Code.ILLEGAL)
+)
 
 
 class Because(Reasons):
     """The reasons."""
-
-    code: Why
-
-    def says(self, **facts: Any) -> Message:
-        """The message."""
-        return self.message(**facts)
 
     # -- any command -------------------------------------------------------------------------------------------------
     LIMIT = conflict(limit=Sayable)  # of the rulebook, which holds in official mode

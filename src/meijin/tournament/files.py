@@ -15,9 +15,9 @@ from msgspec import Struct
 
 from meijin.kernel.errors import quoted
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry, chain_faults, head
 from meijin.tournament.messages import Noted
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Role
 from meijin.tournament.secrecy import Secrets
 from meijin.tournament.tournament import Tournament
@@ -28,7 +28,7 @@ FORMAT: Final = "meijin-event/1"
 NONSENSE: Final = (ValueError, TypeError, LookupError, AttributeError, AssertionError, NotImplementedError)
 
 
-class BrokenFile(Refused):
+class BrokenFile(EventError):
     """A file that tells of no event."""
 
 
@@ -61,7 +61,7 @@ def replayed(log: tuple[Entry, ...], seed: str, sealed: dict[str, Any] | None = 
         try:
             tournament.apply(entry)
         except NONSENSE as error:
-            problem = error.said if isinstance(error, Refused) else Noted(str(error))
+            problem = error.said if isinstance(error, EventError) else Noted(str(error))
             raise BrokenFile(Because.NONSENSE, entry=entry.n, sort=quoted(entry.type), problem=problem) from None
     return tournament
 

@@ -13,9 +13,9 @@ from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.messages import InWords
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.messages import BreaksRule, MoreUnknown
 from meijin.tournament.model import Entrant
-from meijin.tournament.refusal import Refused
 from meijin.words import Saying
 
 MOST_KNOWN: Final = 2048
@@ -50,11 +50,11 @@ def remember(game: str, cards: str, wrong: Wrong) -> Wrong:
 def _problems(game: str, cards: str) -> Wrong:
     builder = registry.find(game).builder({})
     if builder is None:
-        raise Refused(Because.NO_LISTS_BROUGHT, game=game)
+        raise EventError(Because.NO_LISTS_BROUGHT, game=game)
     try:
         made = builder.read(cards)
     except MeijinError as error:
-        raise Refused(Because.LIST_UNREADABLE, problem=str(error)) from None
+        raise EventError(Because.LIST_UNREADABLE, problem=str(error)) from None
     unknown = [each for each in made.problems if each.kind in ("unknown", "unknown_like")]
     folded = unknown[1:] if len(unknown) > FEW else []
     told = [(each.rule, each.whole(ruled=False).saying()) for each in made.problems if each not in folded]
@@ -78,6 +78,6 @@ def errors_for(game: str, entrant: Entrant, sealed: Mapping[str, Any]) -> tuple[
     try:
         if kept is not None and rules and rules == broken_rules(game, kept["list"]):
             return tuple(said for _, said in problems_of(game, kept["list"]))
-    except Refused:  # the game's cards have changed since
+    except EventError:  # the game's cards have changed since
         pass
     return tuple(BreaksRule(rule or None).saying() for rule in rules)

@@ -10,8 +10,8 @@ from typing import Literal
 from msgspec import Struct
 
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.messages import Exchanged
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Role
 from meijin.tournament.settings import EventSettings, Format, Level, Mode
 from meijin.words import Message
@@ -339,7 +339,7 @@ class Event:
     def round(self) -> Round:
         """The newest round."""
         if not self.rounds:
-            raise Refused(Because.NO_ROUND)
+            raise EventError(Because.NO_ROUND)
         return self.rounds[-1]
 
     @property
@@ -363,7 +363,7 @@ class Event:
     def entrant(self, player: str) -> Entrant:
         """A player by id."""
         if player not in self.entrants:
-            raise Refused(Because.NO_PLAYER, player=player)
+            raise EventError(Because.NO_PLAYER, player=player)
         return self.entrants[player]
 
     def match(self, match_id: str) -> tuple[Round, Match]:
@@ -376,7 +376,7 @@ class Event:
             for match in each.matches:
                 if match.id == match_id:
                     return each, match
-        raise Refused(Because.NO_MATCH, match=match_id)
+        raise EventError(Because.NO_MATCH, match=match_id)
 
     def active(self) -> Iterator[Entrant]:
         """Everybody who is still paired."""

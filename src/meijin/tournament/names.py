@@ -20,9 +20,9 @@ from meijin.kernel.letters import (
     unseen,
 )
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.messages import NamedPlayer, Thing
 from meijin.tournament.model import Entrant, Event
-from meijin.tournament.refusal import Refused
 
 LONGEST_NAME: Final = 40
 NAMED: Final = 4  # so many possible meanings are listed
@@ -74,13 +74,13 @@ def visible(name: str, what: str = "name") -> str:
     """
     kept = clear(name, what)
     if not kept:
-        raise Refused(Because.EMPTY, what=Thing(what))
+        raise EventError(Because.EMPTY, what=Thing(what))
     refuse_an_id(kept, what)
     if (mixed := mixed_word(kept)) is not None:
         word, scripts = mixed
-        raise Refused(Because.MIXED_LETTERS, what=Thing(what), name=quoted(name), word=word, scripts=tuple(scripts))
+        raise EventError(Because.MIXED_LETTERS, what=Thing(what), name=quoted(name), word=word, scripts=tuple(scripts))
     if len(kept) > LONGEST_NAME:
-        raise Refused(Because.TOO_LONG, what=Thing(what), name=quoted(name), length=len(kept), most=LONGEST_NAME)
+        raise EventError(Because.TOO_LONG, what=Thing(what), name=quoted(name), length=len(kept), most=LONGEST_NAME)
     return kept
 
 
@@ -92,9 +92,9 @@ def clear(text: str, what: str) -> str:
     """
     kept = " ".join(text.split())
     if not kept.isprintable() or unseen(kept) is not None:
-        raise Refused(Because.UNSEEN_SIGNS, what=Thing(what), name=quoted(text))
+        raise EventError(Because.UNSEEN_SIGNS, what=Thing(what), name=quoted(text))
     if towers(kept):
-        raise Refused(Because.TOWERS, what=Thing(what), name=quoted(text), most=MOST_MARKS)
+        raise EventError(Because.TOWERS, what=Thing(what), name=quoted(text), most=MOST_MARKS)
     return kept
 
 
@@ -106,7 +106,7 @@ def shown_name(event: Event, player: str) -> str:
 def refuse_an_id(name: str, what: str = "name") -> None:
     """Refuse a name that ends like the id beside a name: only the program puts ids there."""
     if ends_like_an_id(name):
-        raise Refused(Because.LIKE_AN_ID, what=Thing(what), name=quoted(name))
+        raise EventError(Because.LIKE_AN_ID, what=Thing(what), name=quoted(name))
 
 
 def free_ids(taken: Collection[str], width: int = 2) -> Iterator[str]:
@@ -123,7 +123,7 @@ def free_ids(taken: Collection[str], width: int = 2) -> Iterator[str]:
             yield player
 
 
-class NoSuchPlayer(Refused):
+class NoSuchPlayer(EventError):
     """Nobody in an event is meant by what somebody has said; ``meant`` may be who was."""
 
     def __init__(self, words: str, meant: NamedPlayer | None) -> None:
@@ -147,7 +147,7 @@ def find_player(event: Event, words: str) -> Entrant:
         if fits:
             named = tuple(NamedPlayer(each.player, each.name) for each in fits[:NAMED])
             more = max(0, len(fits) - NAMED)
-            raise Refused(Because.SEVERAL_PLAYERS, said=quoted(words), players=named, more=more)
+            raise EventError(Because.SEVERAL_PLAYERS, said=quoted(words), players=named, more=more)
     known = {by_name(each.name): each.player for each in everybody} | {each: each for each in event.entrants}
     close = get_close_matches(wanted, known, n=1)
     meant = event.entrants[known[close[0]]] if close else None

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.history import history_of, robin_players
 from meijin.tournament.model import Clock, Entrant, Event, Kind, Match, Phase, Round, Stage, Status
 from meijin.tournament.pairing import pods
@@ -17,7 +18,6 @@ from meijin.tournament.pairing.robin import robin_key, robin_order, schedule
 from meijin.tournament.pairing.swiss import Contender, SwissField, SwissPairing, pair
 from meijin.tournament.plan import LEAST_FOR_A_CUT, rounds_of
 from meijin.tournament.ranking import table_of
-from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format, traits
 from meijin.tournament.standings.breakers import breaker_values, tiebreak_values
 from meijin.tournament.standings.history import History, Result, totals
@@ -44,14 +44,14 @@ def next_stage(event: Event) -> tuple[Stage, int]:
     """The stage and number of the round that comes next."""
     if event.phase is Phase.SWISS_DONE:
         if event.cut and too_few(event):
-            raise Refused(Because.NO_ELIMINATION)
+            raise EventError(Because.NO_ELIMINATION)
         if event.cut:
             if not cut_is_due(event):
-                raise Refused(Because.CUT_TOO_SMALL)
+                raise EventError(Because.CUT_TOO_SMALL)
             return Stage.CUT, 1
         if final_table_is_due(event):
             return Stage.FINAL, 1
-        raise Refused(Because.ROUNDS_PLAYED)
+        raise EventError(Because.ROUNDS_PLAYED)
     if event.rounds and event.round.stage is Stage.CUT:
         return Stage.CUT, event.round.no + 1
     return event.main_stage, len(event.main_rounds()) + 1
@@ -119,12 +119,12 @@ def draw(event: Event, seed: str, attempt: int, *, again: bool = False) -> Drawn
 def check_enough(event: Event, stage: Stage, no: int) -> None:
     """Refuse to draw a round that those who are left do not fill."""
     if stage is not Stage.CUT and too_few(event):
-        raise Refused(Because.TOO_FEW_LEFT)
+        raise EventError(Because.TOO_FEW_LEFT)
     terms = traits(event.game).pods
     if stage is Stage.PODS and terms is not None:
         left = len(to_be_paired(event, no))
         if left < terms.smallest:
-            raise Refused(Because.TOO_FEW_FOR_POD, left=left, smallest=terms.smallest)
+            raise EventError(Because.TOO_FEW_FOR_POD, left=left, smallest=terms.smallest)
 
 
 def to_be_paired(event: Event, no: int) -> list[Entrant]:
@@ -295,7 +295,7 @@ def _cut_round(event: Event, seed: str, no: int, attempt: int) -> Drawn:
         able = [each.player for each in table_of(event, seed, final=True) if event.entrants[each.player].in_it]
         size = cut_size(event.cut, len(able))
         if not size:
-            raise Refused(Because.NO_ELIMINATION)
+            raise EventError(Because.NO_ELIMINATION)
         seeds = tuple(able[:size])
         tables = first_round(seeds)
     else:

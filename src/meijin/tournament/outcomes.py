@@ -8,10 +8,10 @@ from typing import Any, Final
 from msgspec import Struct
 
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.messages import Score
 from meijin.tournament.model import Event, Kind, Match, MatchResult, Phase, Stage
 from meijin.tournament.pairing import pods
-from meijin.tournament.refusal import Refused
 
 KINDS: Final = ("played", "intentional_draw", "concession", "forfeit", "double_loss", "void")
 # How no match of the elimination ends, and why.
@@ -34,14 +34,14 @@ class Settled(Struct, frozen=True):
 def settle(event: Event, stage: Stage, match: Match, result: MatchResult, *, time_called: bool) -> Settled:
     """The result that a report or an entry means for a match; outcomes that cannot be are refused."""
     if result.kind not in KINDS:
-        raise Refused(Because.NO_SUCH_KIND, sort=result.kind, sorts=KINDS)
+        raise EventError(Because.NO_SUCH_KIND, sort=result.kind, sorts=KINDS)
     if len(match.seats) == 1:
-        raise Refused(Because.IS_A_BYE)
+        raise EventError(Because.IS_A_BYE)
     for player in (*result.absent, *([result.loser] if result.loser else [])):
         if player not in match.seats:
-            raise Refused(Because.NOT_AT_MATCH, player=player, players=match.seats)
+            raise EventError(Because.NOT_AT_MATCH, player=player, players=match.seats)
     if stage is Stage.CUT and result.kind in _UNDECIDED:
-        raise Refused(_UNDECIDED[result.kind])
+        raise EventError(_UNDECIDED[result.kind])
     if result.kind == "void":
         return Settled(Kind.VOID, (0, 0), {})
     if stage in (Stage.PODS, Stage.FINAL):
@@ -51,10 +51,10 @@ def settle(event: Event, stage: Stage, match: Match, result: MatchResult, *, tim
 
 def _duel(event: Event, stage: Stage, match: Match, result: MatchResult, *, time_called: bool) -> Settled:
     if result.ranking:
-        raise Refused(Because.NO_PLACES_FOR_TWO)
+        raise EventError(Because.NO_PLACES_FOR_TWO)
     lost = {"forfeit": (result.loser,), "double_loss": match.seats}.get(result.kind, ())
     if not set(result.absent) <= set(lost):
-        raise Refused(Because.ABSENT_HAS_LOST)
+        raise EventError(Because.ABSENT_HAS_LOST)
     if result.kind == "double_loss":
         return Settled(Kind.DOUBLE_LOSS, (0, 0), dict.fromkeys(match.seats, event.settings.mp_loss))
     if result.kind == "intentional_draw":
@@ -62,7 +62,7 @@ def _duel(event: Event, stage: Stage, match: Match, result: MatchResult, *, time
     if result.kind == "forfeit":
         return forfeited(event, match, _loser(result))
     if result.score is None:
-        raise Refused(Because.SCORE_MISSING, **possible_scores(event.settings.best_of))
+        raise EventError(Because.SCORE_MISSING, **possible_scores(event.settings.best_of))
     if result.kind == "concession":
         return _conceded(event, match, _loser(result), result.score)
     return _played(event, stage, match, result.score, time_called=time_called)
@@ -70,7 +70,7 @@ def _duel(event: Event, stage: Stage, match: Match, result: MatchResult, *, time
 
 def _loser(result: MatchResult) -> str:
     if not result.loser:
-        raise Refused(Because.LOSER_MISSING, sort=result.kind)
+        raise EventError(Because.LOSER_MISSING, sort=result.kind)
     return result.loser
 
 
@@ -83,14 +83,14 @@ def forfeited(event: Event, match: Match, loser: str) -> Settled:
 
 def _intentional_draw(event: Event, match: Match, result: MatchResult) -> Settled:
     if result.score not in (None, (0, 0)):
-        raise Refused(Because.DRAW_IS_NIL)
+        raise EventError(Because.DRAW_IS_NIL)
     return Settled(Kind.INTENTIONAL_DRAW, (0, 0), dict.fromkeys(match.seats, event.settings.mp_draw))
 
 
 def _conceded(event: Event, match: Match, loser: str, score: tuple[int, int]) -> Settled:
     need = event.games_needed
     if max(score) >= need or min(score) < 0:
-        raise Refused(Because.OVER_ALREADY, score=Score(*score))
+        raise EventError(Because.OVER_ALREADY, score=Score(*score))
     final = (score[0], need) if match.seats[0] == loser else (need, score[1])
     if against := _without_penalties(match, final):
         raise against
@@ -103,27 +103,29 @@ def _played(event: Event, stage: Stage, match: Match, score: tuple[int, int], *,
     return Settled(Kind.DRAW if score[0] == score[1] else Kind.WIN, score, _points(event, match, score))
 
 
-def _against(event: Event, stage: Stage, match: Match, score: tuple[int, int], *, time_called: bool) -> Refused | None:
+def _against(
+    event: Event, stage: Stage, match: Match, score: tuple[int, int], *, time_called: bool
+) -> EventError | None:
     """Why a match cannot have been played to a score; None if it can."""
     best_of = event.settings.best_of
     need = event.games_needed
     high, low = max(score), min(score)
     shown = Score(*score)
     if low < 0 or high > need or low >= need or high == 0:
-        return Refused(Because.NO_SUCH_SCORE, score=shown, **possible_scores(best_of))
+        return EventError(Because.NO_SUCH_SCORE, score=shown, **possible_scores(best_of))
     if high == low and stage is Stage.CUT:
-        return Refused(Because.DRAW_IN_CUT, score=shown, best_of=best_of)
+        return EventError(Because.DRAW_IN_CUT, score=shown, best_of=best_of)
     if high < need and not time_called and not match.game_losses:
-        return Refused(Because.NOT_OVER, score=shown)
+        return EventError(Because.NOT_OVER, score=shown)
     return _without_penalties(match, score)
 
 
-def _without_penalties(match: Match, score: tuple[int, int]) -> Refused | None:
+def _without_penalties(match: Match, score: tuple[int, int]) -> EventError | None:
     """Games lost by penalty are games won by the opponent: which of them a score leaves out."""
     for seat, player in enumerate(match.seats):
         lost = match.game_losses.get(player, 0)
         if score[1 - seat] < lost:
-            return Refused(Because.PENALTY_NOT_COUNTED, player=player, games=lost, score=Score(*score))
+            return EventError(Because.PENALTY_NOT_COUNTED, player=player, games=lost, score=Score(*score))
     return None
 
 
@@ -191,11 +193,11 @@ def bye(event: Event, match: Match) -> Settled:
 
 def _pod(event: Event, match: Match, result: MatchResult) -> Settled:
     if result.kind not in ("played", "forfeit"):
-        raise Refused(Because.POD_HAS_PLACES)
+        raise EventError(Because.POD_HAS_PLACES)
     ranking = _with_penalties(match, result.ranking, result.absent)
     placed = [player for place in ranking for player in place]
     if sorted(placed) != sorted(match.seats):
-        raise Refused(Because.PLACES_NAME_ALL, players=match.seats, named=tuple(placed))
+        raise EventError(Because.PLACES_NAME_ALL, players=match.seats, named=tuple(placed))
     eighths = pods.points([len(place) for place in ranking], winner_only=event.settings.pod_points == "winner")
     points = {player: value for place, value in zip(ranking, eighths, strict=True) for player in place}
     points.update(dict.fromkeys(result.absent, 0))

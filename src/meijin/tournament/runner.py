@@ -8,8 +8,8 @@ from typing import Final
 from msgspec.structs import asdict
 
 from meijin.tournament import commands as c
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Event, Match, MatchResult, Phase
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeds import seed_digest
 from meijin.tournament.settings import EventSettings, Format, Level, Mode, default_settings, usual_format
@@ -78,7 +78,7 @@ class Runner:
         """Somebody tries something; whether it could be done."""
         try:
             self.do(command, by, reason)
-        except Refused:
+        except EventError:
             return False
         return True
 

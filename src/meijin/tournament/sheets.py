@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from meijin.tournament.because import Because
 from meijin.tournament.commands import Command
+from meijin.tournament.errors import EventError
 from meijin.tournament.messages import WrongLine
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor
 from meijin.tournament.tournament import Tournament
 
@@ -22,7 +22,7 @@ TOLD: Final = 20  # so many lines are named
 LONGEST_CELL: Final = 10_000
 
 
-class BrokenSheet(Refused):
+class BrokenSheet(EventError):
     """A table that is not taken over; nothing has changed."""
 
     def __init__(self, name: str, problems: Sequence[WrongLine]) -> None:
@@ -44,7 +44,7 @@ class Problems:
         """What is refused within this is wrong with that line."""
         try:
             yield
-        except Refused as refused:
+        except EventError as refused:
             self.found.append(WrongLine(line, refused.said))
 
     def refuse(self) -> None:

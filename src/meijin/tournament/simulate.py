@@ -16,10 +16,10 @@ from meijin.kernel.game import Game, Value
 from meijin.kernel.generator import Rng
 from meijin.tournament import commands as c
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Match, MatchResult, Phase, PlayedGame, Stage
 from meijin.tournament.next_round import cut_is_due, final_table_is_due
 from meijin.tournament.opening import opener
-from meijin.tournament.refusal import Refused
 from meijin.tournament.runner import ENGINE, JUDGE, Runner
 from meijin.tournament.seeds import coin
 from meijin.tournament.settings import Format, traits
@@ -76,7 +76,7 @@ def simulate_by_strength(
 def _enter(runner: Runner, bots: Sequence[tuple[str, str]]) -> None:
     """Bots enter, each with the name that it has."""
     if not 3 <= len(bots) <= MOST:
-        raise Refused(Because.WRONG_NUMBER_OF_BOTS, players=len(bots), most=MOST)
+        raise EventError(Because.WRONG_NUMBER_OF_BOTS, players=len(bots), most=MOST)
     width = max(2, len(str(len(bots))))
     for number, (bot, name) in enumerate(bots, 1):
         runner.enter(f"P{number:0{width}}", f"{name[:LONGEST_NAME]} {number}", bot=bot)

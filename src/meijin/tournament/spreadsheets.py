@@ -12,11 +12,11 @@ from typing import Final
 from meijin.kernel.errors import quoted
 from meijin.tournament.because import Because
 from meijin.tournament.commands import Enter, EnterResult
+from meijin.tournament.errors import EventError
 from meijin.tournament.messages import Score
 from meijin.tournament.model import POD_STAGES, Entrant, Event, Kind, Match, MatchResult, Round
 from meijin.tournament.names import free_ids, visible
 from meijin.tournament.ranking import shown_points, standings_of
-from meijin.tournament.refusal import Refused
 from meijin.tournament.sheets import Asked, Problems, Row, rows_of, written
 from meijin.tournament.standings.breakers import CODES
 
@@ -144,7 +144,7 @@ def players_from(event: Event, text: str, name: str) -> list[Asked]:
             player = row["player_id"] or next(fresh)
             entering = _player(row, player)
             if player in taken:
-                raise Refused(Because.ID_USED_ONCE, player=player)
+                raise EventError(Because.ID_USED_ONCE, player=player)
             taken.add(player)
             asked.append(Asked(row.line, entering))
     problems.refuse()
@@ -154,10 +154,10 @@ def players_from(event: Event, text: str, name: str) -> list[Asked]:
 def _player(row: Row, player: str) -> Enter:
     shown = visible(row["display_name"])
     if not re.fullmatch(r"[^\s|]{1,40}", player):
-        raise Refused(Because.WRONG_ID, said=quoted(player))
+        raise EventError(Because.WRONG_ID, said=quoted(player))
     paid = row["paid"].lower()
     if paid not in (*YES, *NO):
-        raise Refused(Because.PAID_OR_NOT, said=quoted(paid))
+        raise EventError(Because.PAID_OR_NOT, said=quoted(paid))
     return Enter(
         player=player,
         name=shown,
@@ -184,7 +184,7 @@ def results_from(event: Event, text: str, name: str) -> list[Asked]:
             if event.round.stage in POD_STAGES:
                 continue
             if len(before) > 1:
-                raise Refused(Because.TWICE_IN_TABLE, table=match.table, line=before[-2].line)
+                raise EventError(Because.TWICE_IN_TABLE, table=match.table, line=before[-2].line)
             if (result := _result(match, row)) is not None:
                 asked.append(Asked(row.line, EnterResult(match=match.id, result=result)))
     for match_id, rows in lines.items() if event.rounds and event.round.stage in POD_STAGES else ():
@@ -195,7 +195,7 @@ def results_from(event: Event, text: str, name: str) -> list[Asked]:
 
 def _number(row: Row, column: str) -> int:
     if not re.fullmatch(r"\d{1,5}", row[column]):
-        raise Refused(Because.NO_NUMBER, column=column, said=quoted(row[column]))
+        raise EventError(Because.NO_NUMBER, column=column, said=quoted(row[column]))
     return int(row[column])
 
 
@@ -204,22 +204,22 @@ def _match(event: Event, row: Row) -> Match | None:
     number = _number(row, "round")
     for column in ("player_a", "player_b"):
         if row[column] and row[column] not in event.entrants:
-            raise Refused(Because.NO_PLAYER, player=row[column])
+            raise EventError(Because.NO_PLAYER, player=row[column])
     if not 1 <= number <= len(event.rounds):
-        raise Refused(Because.OTHER_ROUND, round=number, open=len(event.rounds))
+        raise EventError(Because.OTHER_ROUND, round=number, open=len(event.rounds))
     current = event.rounds[number - 1]
     match = current.of(row["player_a"])
     if match is None or (row["player_b"] and row["player_b"] not in match.seats):
-        raise Refused(Because.DO_NOT_MEET, one=row["player_a"], other=row["player_b"], round=number)
+        raise EventError(Because.DO_NOT_MEET, one=row["player_a"], other=row["player_b"], round=number)
     if row["table"] and str(match.table or "") != row["table"]:
         player, said = row["player_a"], row["table"]
-        raise Refused(Because.OTHER_TABLE, player=player, table=match.table, round=number, said=said)
+        raise EventError(Because.OTHER_TABLE, player=player, table=match.table, round=number, said=said)
     if match.settled and _says_the_same(match, row):
         return None
     if current is not event.round or current.closed:
-        raise Refused(Because.CLOSED_ROUND, round=number)
+        raise EventError(Because.CLOSED_ROUND, round=number)
     if match.settled:
-        raise Refused(Because.HAS_RESULT, table=match.table)
+        raise EventError(Because.HAS_RESULT, table=match.table)
     return match
 
 
@@ -243,15 +243,15 @@ def _result(match: Match, row: Row) -> MatchResult | None:
         return MatchResult(kind=kind)
     if kind not in ("", "played", Kind.WIN, Kind.DRAW, Kind.FORFEIT):
         known = ("win", "draw", "intentional_draw", "forfeit", "double_loss", "void")
-        raise Refused(Because.NO_SUCH_KIND, sort=kind, sorts=known)
+        raise EventError(Because.NO_SUCH_KIND, sort=kind, sorts=known)
     games = _number(row, "games_a"), _number(row, "games_b")
     score = games if match.seats[0] == row["player_a"] else (games[1], games[0])
     if kind == Kind.FORFEIT:
         if score[0] == score[1]:
-            raise Refused(Because.FORFEIT_HAS_LOSER)
+            raise EventError(Because.FORFEIT_HAS_LOSER)
         return MatchResult(kind="forfeit", loser=match.seats[0 if score[0] < score[1] else 1])
     if kind in (Kind.WIN, Kind.DRAW) and (kind == Kind.DRAW) != (score[0] == score[1]):
-        raise Refused(Because.KIND_AND_SCORE, score=Score(*games), sort=kind)
+        raise EventError(Because.KIND_AND_SCORE, score=Score(*games), sort=kind)
     return MatchResult(kind="played", score=score)
 
 

@@ -11,12 +11,12 @@ from typing import Final
 from msgspec import Struct
 
 from meijin.tournament import commands as c
-from meijin.tournament.because import Why
 from meijin.tournament.commands.base import Subject, bar
 from meijin.tournament.model import Event, Stage
 from meijin.tournament.next_round import next_stage, players_of_the_cut, players_of_the_final_table
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.words import Saying
+from meijin.words.reasons import Code
 
 # What takes an event on. Where several can, the first one is next that nothing keeps from it but time.
 STEPS: Final[tuple[type[c.AnyCommand], ...]] = (
@@ -50,7 +50,7 @@ class Step(Struct, frozen=True):
 class May(Struct, frozen=True):
     """Whether somebody may give an order of some kind now."""
 
-    code: Why | None = None  # why they may not, for programs; None if they may
+    code: Code | None = None  # why they may not, for programs; None if they may
     why: Saying | None = None  # the same for people
     not_before: int | None = None  # from when on they may, where it is only too early
     needs_reason: bool = False

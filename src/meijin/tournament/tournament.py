@@ -15,10 +15,10 @@ from meijin.tournament.chance import chance_of
 from meijin.tournament.commands import Command, command_of
 from meijin.tournament.commands.base import Call, check, kind_of
 from meijin.tournament.commands.numbers import RenewSecret
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry, canonical, follow, opened, sealed_digest
 from meijin.tournament.model import Event, Origin
 from meijin.tournament.reasons import reads_like_a_result
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.seeds import seed_digest
 from meijin.tournament.wording import explain_whole
@@ -65,11 +65,11 @@ class Tournament:
 
         call = self.call(by, at, seal)
         if command.needs_reason and not reason.strip():
-            raise Refused(Because.SAY_WHY)
+            raise EventError(Because.SAY_WHY)
         if reads_like_a_result(reason):
-            raise Refused(Because.NO_REASON, said=quoted(reason))
+            raise EventError(Because.NO_REASON, said=quoted(reason))
         if command != command.asked():
-            raise Refused(Because.WORKED_OUT, fields=command.worked_out)
+            raise EventError(Because.WORKED_OUT, fields=command.worked_out)
         _check_form(command)
         check(command, self.event, call)
         payload = msgspec.to_builtins(command.filled(self.event, call))
@@ -134,7 +134,7 @@ class Tournament:
         if not kind.private or not entry.sealed or entry.sealed in self.sealed:
             return command_of(self.opened(entry))
         if not kind.goes_without:
-            raise Refused(Because.NOT_WITHOUT)
+            raise EventError(Because.NOT_WITHOUT)
         try:
             return command_of(entry)
         except msgspec.ValidationError:
@@ -158,7 +158,7 @@ class Tournament:
             return False  # most kinds never can
         try:
             command_of(self.opened(entry)).check_undo(self.event, entry)
-        except Refused:
+        except EventError:
             return False
         return True
 
@@ -178,4 +178,4 @@ def _check_form(command: Command) -> None:
     try:
         msgspec.convert(msgspec.to_builtins(command), type(command))
     except msgspec.ValidationError as error:
-        raise Refused(Because.MALFORMED, problem=explain_whole(str(error), type(command))) from None
+        raise EventError(Because.MALFORMED, problem=explain_whole(str(error), type(command))) from None

@@ -10,12 +10,12 @@ from typing import Final
 
 from meijin.tournament.because import Because
 from meijin.tournament.commands import Enter, EnterResult
+from meijin.tournament.errors import EventError
 from meijin.tournament.history import history_of
 from meijin.tournament.messages import WrongLine
 from meijin.tournament.model import Event, Kind, Match, MatchResult, Stage
 from meijin.tournament.names import by_name, free_ids, visible
 from meijin.tournament.ranking import standings_of
-from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format
 from meijin.tournament.sheets import Asked, BrokenSheet, Problems
 from meijin.tournament.standings.history import Played, Result
@@ -29,7 +29,7 @@ NOBODY: Final = "0000 - "
 def to_trf(event: Event, seed: str | None) -> str:
     """The closed rounds of a Swiss event."""
     if event.format is not Format.SWISS:
-        raise Refused(Because.NO_CHESS_REPORT)
+        raise EventError(Because.NO_CHESS_REPORT)
     history = history_of(event)
     numbers = {player: number for number, player in enumerate(history, 1)}
     lines = [
@@ -87,7 +87,7 @@ def players_from_trf(event: Event, text: str, name: str) -> list[Asked]:
         with problems.at(line):
             shown = visible(words[NAME])
             if by_name(shown) in known:
-                raise Refused(Because.REGISTERED_ALREADY, name=shown)
+                raise EventError(Because.REGISTERED_ALREADY, name=shown)
             known.add(by_name(shown))
             asked.append(Asked(line, Enter(player=next(fresh), name=shown, organization=words[ID].strip())))
     problems.refuse()
@@ -98,11 +98,11 @@ def results_from_trf(event: Event, text: str, name: str) -> list[Asked]:
     """The results that a chess report has for the open round; players are found by their names."""
     current = event.round
     if current.stage is not Stage.SWISS:
-        raise Refused(Because.NO_SWISS_ROUND)
+        raise EventError(Because.NO_SWISS_ROUND)
     at = FIRST_ROUND + 10 * (current.no - 1)
     by_names = {by_name(each.name): each.player for each in event.entrants.values()}
     if len(by_names) < len(event.entrants):
-        raise Refused(Because.SAME_NAMES)
+        raise EventError(Because.SAME_NAMES)
     lines = list(_player_lines(text, name))
     numbers = {words[4:8].strip(): by_names.get(by_name(words[NAME].strip()), "") for _, words in lines}
     asked: list[Asked] = []
@@ -113,7 +113,7 @@ def results_from_trf(event: Event, text: str, name: str) -> list[Asked]:
             opponent, code = numbers.get(cell[:4].strip(), ""), cell[7:8]
             player = by_names.get(by_name(words[NAME].strip()), "")
             if not player:
-                raise Refused(Because.NO_PLAYER, player=words[NAME].strip())
+                raise EventError(Because.NO_PLAYER, player=words[NAME].strip())
             match = current.of(player)
             if match is None or len(match.seats) == 1 or match.settled or not code.strip() or match.seats[0] != player:
                 continue
@@ -121,7 +121,7 @@ def results_from_trf(event: Event, text: str, name: str) -> list[Asked]:
             if result is None or opponent != match.seats[1]:
                 met, right = opponent or None, match.seats[1]
                 because = Because.NO_RESULT_OF
-                raise Refused(because, player=player, opponent=met, code=code, round=current.no, right=right)
+                raise EventError(because, player=player, opponent=met, code=code, round=current.no, right=right)
             asked.append(Asked(line, EnterResult(match=match.id, result=result)))
     problems.refuse()
     return asked

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from meijin.tournament.because import Because
 from meijin.tournament.chance import secrets_by_entry
+from meijin.tournament.errors import EventError
 from meijin.tournament.messages import WHY_FIXED, Exchanged, WhyByHand, WhyExchanged
 from meijin.tournament.model import Round, Stage
 from meijin.tournament.names import shown_names
 from meijin.tournament.next_round import swiss_field
 from meijin.tournament.pairing.explanations import Reason, explain
 from meijin.tournament.pairing.swiss import pair
-from meijin.tournament.refusal import Refused
 from meijin.tournament.tournament import Tournament
 from meijin.words import Message
 
@@ -22,7 +22,7 @@ def why_paired(tournament: Tournament, current: Round, player: str) -> list[Mess
     names = shown_names(tournament.event)
     match = current.of(player)
     if match is None:
-        raise Refused(Because.NOT_PAIRED, player=names[player])
+        raise EventError(Because.NOT_PAIRED, player=names[player])
     told: list[Message] = [
         WhyByHand(named_edit(edit, names)) for edit in current.edited if player in (edit.one, edit.other)
     ]
@@ -44,7 +44,7 @@ def reasons_for(tournament: Tournament, current: Round, player: str) -> list[Rea
     drawn_at = _drawn_at(tournament, current)
     secret = list(secrets_by_entry(tournament.log, tournament.seed))[drawn_at - 1]
     if secret is None:
-        raise Refused(Because.SECRET_NOT_TOLD)
+        raise EventError(Because.SECRET_NOT_TOLD)
     past = Tournament.replayed(secret, tournament.log[: drawn_at - 1], tournament.sealed)
     field = swiss_field(past.event, past.chance, current.no, current.attempt)
     return explain(field, pair(field), player)

@@ -8,10 +8,26 @@ from typing import Any
 
 from meijin.words.message import Message, Refusal, declared
 
-Declared = tuple[StrEnum, Mapping[str, Any]]
+Declared = tuple["Code", Mapping[str, Any]]
 
 
-def sort_of(code: StrEnum) -> Callable[..., Declared]:
+class Code(StrEnum):
+    """What sort of refusal this is, for programs."""
+
+    MALFORMED = "malformed"  # not understood: broken JSON, unknown fields, a wrong type, a setting that cannot be
+    NOT_SIGNED_IN = "not_signed_in"  # nobody, or no longer: an expired or revoked cookie or token
+    FORBIDDEN = "forbidden"  # not this user's to do
+    FOREIGN_ORIGIN = "foreign_origin"  # a page of another site asks in the name of its visitor
+    UNKNOWN = "unknown"  # there is no such table, seat, game, user ...
+    STALE = "stale"  # the table has moved on: look again
+    ILLEGAL = "illegal"  # the rules of the game, or of tournaments, do not allow it
+    CONFLICT = "conflict"  # it does not go with how things stand: the seat is taken, the game has begun ...
+    TOO_BIG = "too_big"
+    TOO_FAST = "too_fast"
+    UNAVAILABLE = "unavailable"  # the database cannot be reached: look again, or send the same again
+
+
+def sort_of(code: Code) -> Callable[..., Declared]:
     """What declares a reason of a sort by what its words name, each with its type."""
     return lambda **fields: (code, fields)
 
@@ -19,27 +35,29 @@ def sort_of(code: StrEnum) -> Callable[..., Declared]:
 class Reasons(Enum):
     """Reasons with a code. A member is named like its message.
 
-    >>> class Sort(StrEnum):
-    ...     UNKNOWN = "unknown"
-    >>> unknown = sort_of(Sort.UNKNOWN)
+    >>> unknown = sort_of(Code.UNKNOWN)
     >>> class Because(Reasons):
     ...     NO_SEAT = unknown(seat=str)
     ...     NO_TABLE = unknown()
-    >>> Because.NO_SEAT.code.value, Because.NO_SEAT.message(seat="red").saying()
+    >>> Because.NO_SEAT.code.value, Because.NO_SEAT.says(seat="red").saying()
     ('unknown', Saying(id='refusal-no_seat', fields={'seat': 'red'}))
     """
 
-    code: Any
+    code: Code
     message: type[Message]
 
-    def __new__(cls: Any, code: StrEnum, fields: Mapping[str, Any]) -> Any:
+    def __new__(cls: Any, code: Code, fields: Mapping[str, Any]) -> Any:
         """A value of its own for each, or those that look the same would be one."""
         because = object.__new__(cls)
         because._value_, because.code = len(cls.__members__), code
         return because
 
-    def __init__(self, code: StrEnum, fields: Mapping[str, Any]) -> None:
+    def __init__(self, code: Code, fields: Mapping[str, Any]) -> None:
         self.message = declared(self.kind(), self.name.lower(), fields)
+
+    def says(self, **facts: Any) -> Message:
+        """The message, with what its words name."""
+        return self.message(**facts)
 
     @classmethod
     def kind(cls) -> type[Message]:

@@ -10,9 +10,9 @@ import pytest
 from meijin.kernel.letters import towers, unseen
 from meijin.server.events.arrivals import name_at
 from meijin.tournament import commands as c
+from meijin.tournament.errors import EventError
 from meijin.tournament.files import to_json
 from meijin.tournament.model import Event, Prize
-from meijin.tournament.refusal import Refused
 from meijin.tournament.runner import Runner
 from meijin.tournament.settings import Format
 from tests.server.events.conftest import Attendee, Meeting
@@ -66,7 +66,7 @@ def test_names_that_look_alike_have_their_ids_beside_them(meeting: Callable[...,
 
 
 def test_an_older_account_does_not_bring_a_forged_id_along() -> None:
-    with pytest.raises(Refused, match="ends like the id"):
+    with pytest.raises(EventError, match="ends like the id"):
         name_at(Event(), "Paul (P001)", "u1", "Paul (P001)")
 
 

@@ -15,7 +15,7 @@ from meijin.server.live.event import Deed, Done, LiveEvent
 from meijin.server.live.listener import Listener
 from meijin.server.people.user import User
 from meijin.tournament.commands import CheckIn, Enter, MarkPaid, Open
-from meijin.tournament.refusal import Refused
+from meijin.tournament.errors import EventError
 from meijin.tournament.settings import EventSettings
 from tests.server.events.conftest import Hall
 from tests.server.events.test_live_rounds import FOUR, PEOPLE, match_at, sit
@@ -66,7 +66,7 @@ async def test_what_is_refused_only_for_want_of_news_is_done(halls: Any) -> None
         first.party.cut = True
         await first.order(here, Open(), Enter(player="P001", name="Ida"))
         await second.order(there, CheckIn(player="P001"))
-        with pytest.raises(Refused, match="no player"):
+        with pytest.raises(EventError, match="no player"):
             await second.order(there, CheckIn(player="P002"))
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from meijin.tournament import commands as c
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Prize
 from meijin.tournament.printing import SHEETS, printed, style
 from meijin.tournament.printing.letters import fitted, runs, width_of, wrapped
-from meijin.tournament.refusal import Refused
 from tests.tournament.desk import Desk
 from tests.tournament.printing.hall import LONG, NAMES, WIDE, hall, page, pages, pdf, pods, squeezed
 
@@ -26,13 +26,13 @@ def crowd() -> Desk:
 
 
 def test_what_there_is_not_is_refused_with_what_there_is(crowd: Desk) -> None:
-    with pytest.raises(Refused, match="no sheet menus; the sheets are pairings-by-table, pairings-by-name, slips"):
+    with pytest.raises(EventError, match="no sheet menus; the sheets are pairings-by-table, pairings-by-name, slips"):
         page(crowd, "menus")
-    with pytest.raises(Refused, match="no paper a5; the papers are a4 and letter"):
+    with pytest.raises(EventError, match="no paper a5; the papers are a4 and letter"):
         page(crowd, "slips", paper="a5")
-    with pytest.raises(Refused, match="no form docx; the forms are html and pdf"):
+    with pytest.raises(EventError, match="no form docx; the forms are html and pdf"):
         printed(crowd.tournament, "slips", "docx")
-    with pytest.raises(Refused, match="no language fr; the languages are en and ja"):
+    with pytest.raises(EventError, match="no language fr; the languages are en and ja"):
         page(crowd, "slips", language="fr")
 
 

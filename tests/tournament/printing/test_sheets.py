@@ -7,9 +7,9 @@ import re
 import pytest
 
 from meijin.tournament import commands as c
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Prize
 from meijin.tournament.printing import OF_A_PLAYER, SHEETS
-from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format, Level
 from tests.tournament.desk import Desk
 from tests.tournament.printing.hall import (
@@ -318,17 +318,17 @@ def test_every_sheet_has_japanese_headings(swiss: Desk, what: str) -> None:
 
 def test_sheets_that_cannot_be_are_refused(swiss: Desk) -> None:
     for what, why in (("bracket", "no elimination"), ("pairings-by-table", "published")):
-        with pytest.raises(Refused, match=why):
+        with pytest.raises(EventError, match=why):
             page(hall(NAMES[:4]), what)
-    with pytest.raises(Refused, match="bring no lists"):
+    with pytest.raises(EventError, match="bring no lists"):
         page(pods(), "deck-lists")
-    with pytest.raises(Refused, match="no round 7"):
+    with pytest.raises(EventError, match="no round 7"):
         page(swiss, "slips", round_no=7)
-    with pytest.raises(Refused, match="no player P99"):
+    with pytest.raises(EventError, match="no player P99"):
         page(swiss, "score-cards", player="P99")
-    with pytest.raises(Refused, match="whole event"):
+    with pytest.raises(EventError, match="whole event"):
         page(swiss, "standings", round_no=1)
-    with pytest.raises(Refused, match="all players"):
+    with pytest.raises(EventError, match="all players"):
         page(swiss, "prizes", player="P01")
 
 
@@ -338,5 +338,5 @@ def test_a_draft_is_not_printed() -> None:
     desk.round()
     desk.do(c.Pair())
     assert "Round 1" in words(page(desk, "pairings-by-table"))
-    with pytest.raises(Refused, match="draft"):
+    with pytest.raises(EventError, match="draft"):
         page(desk, "pairings-by-table", round_no=2)

@@ -15,9 +15,9 @@ from meijin.cli.language import say, spoken
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.files import path_of
 from meijin.tournament.commands import Command
+from meijin.tournament.errors import EventError
 from meijin.tournament.files import NONSENSE, BrokenFile, Export, from_json, to_json
 from meijin.tournament.model import Event
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.sheets import Asked, rehearse
 from meijin.tournament.tournament import Tournament
@@ -125,7 +125,7 @@ def looked_at(path: Path) -> tuple[Tournament, str | None]:
     try:
         return Tournament.replayed("", export.log, export.sealed), None
     except NONSENSE as error:
-        problem = error.told(spoken()) if isinstance(error, Refused) else error
+        problem = error.told(spoken()) if isinstance(error, EventError) else error
         raise _wrong("no_sense", file=path.name, problem=problem) from None
 
 

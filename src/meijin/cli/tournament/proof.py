@@ -16,8 +16,8 @@ from meijin.cli.tournament.tasks import Tasks, add_task, hint, tell, typing, wor
 from meijin.kernel.registry import names
 from meijin.tournament.audit import audit
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import head
-from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format
 from meijin.tournament.speaking import speech_in
 
@@ -81,7 +81,7 @@ def _generate(args: argparse.Namespace) -> None:
     from meijin.tournament.generate import Rates, generate
 
     if not 3 <= args.players <= 10_000:
-        raise Refused(Because.WRONG_NUMBER_OF_BOTS, players=args.players, most=10_000)
+        raise EventError(Because.WRONG_NUMBER_OF_BOTS, players=args.players, most=10_000)
     rates = Rates(args.draw_rate, args.drop_rate, args.late_rate, args.penalty_rate)
     tournament = generate(args.players, args.rounds, args.seed, rates, form=Format(args.format), cut=args.cut)
     create(args.file, tournament)

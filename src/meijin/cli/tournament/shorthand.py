@@ -9,11 +9,11 @@ from meijin.cli import language
 from meijin.cli.tournament.tasks import words, wrong
 from meijin.kernel.errors import quoted
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.messages import InRound
 from meijin.tournament.model import Event, Match, MatchResult, Round, Stage
 from meijin.tournament.names import find_player
 from meijin.tournament.outcomes import possible_scores
-from meijin.tournament.refusal import Refused
 from meijin.tournament.speaking import speech_in
 
 RESULTS = """\
@@ -36,7 +36,7 @@ def round_of(event: Event, number: int | None) -> Round:
     if number is None:
         return event.round
     if not 1 <= number <= len(event.rounds):
-        raise Refused(Because.NO_ROUND_OF_NUMBER, round=number, rounds=len(event.rounds))
+        raise EventError(Because.NO_ROUND_OF_NUMBER, round=number, rounds=len(event.rounds))
     return event.rounds[number - 1]
 
 

@@ -17,9 +17,9 @@ from meijin.server.tables.matches import between_games
 from meijin.server.tables.plans import Plan, Player, id_of, own_options, seen_over
 from meijin.server.tables.table import Table
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import IN_PLAY, Entrant, Event, Match
 from meijin.tournament.opening import opener
-from meijin.tournament.refusal import Refused
 from meijin.tournament.tournament import Tournament
 
 
@@ -37,7 +37,7 @@ def is_live(event: Event, match: Match) -> bool:
 def refuse_live(event: Event, match_id: str) -> None:
     """Refuse that players report the score of a match that a live table tells (9.2)."""
     if is_live(event, event.match(match_id)[1]):
-        raise Refused(Because.LIVE_TABLE_TELLS)
+        raise EventError(Because.LIVE_TABLE_TELLS)
 
 
 def live_matches(event: Event) -> Iterator[Match]:

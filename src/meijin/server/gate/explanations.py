@@ -7,10 +7,10 @@ from meijin.server.gate.events import number, shown
 from meijin.server.gate.viewers import Viewer
 from meijin.tournament import why
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Event, Round
 from meijin.tournament.names import shown_name
 from meijin.tournament.ranking import explained
-from meijin.tournament.refusal import Refused
 from meijin.tournament.tournament import Tournament
 
 
@@ -22,7 +22,7 @@ def breakers_of(event: Event, player: str) -> wire.BreakersExplained:
     try:
         found = explained(event, player)
     except KeyError:
-        raise Refused(Because.NOTHING_SUMMED, player=shown_name(event, player)) from None
+        raise EventError(Because.NOTHING_SUMMED, player=shown_name(event, player)) from None
     return wire.BreakersExplained(
         player,
         tuple(
@@ -45,7 +45,7 @@ def find_round(event: Event, stage: str, no: int, viewer: Viewer) -> Round:
         if (str(each.stage), each.no) == (stage, no) and shown(each, viewer):
             return each
     known = tuple(f"{each.stage}-{each.no}" for each in event.rounds if shown(each, viewer))
-    raise Refused(Because.NO_ROUND_CALLED, round=f"{stage}-{no}", rounds=known)
+    raise EventError(Because.NO_ROUND_CALLED, round=f"{stage}-{no}", rounds=known)
 
 
 def why_paired(tournament: Tournament, stage: str, no: int, player: str, viewer: Viewer) -> wire.PairingExplained:

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping
 
 from meijin.server.events.live_matches import is_live
 from meijin.server.gate.curtain import Curtain
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry
 from meijin.tournament.model import IN_PLAY, Match
-from meijin.tournament.refusal import Refused
 from meijin.tournament.tournament import Tournament
 
 
@@ -55,7 +55,7 @@ class LateEvent(Curtain[Entry]):
         """A match as spectators know it."""
         try:
             return self.tournament.event.match(match.id)[1]
-        except Refused:  # they do not know it yet
+        except EventError:  # they do not know it yet
             return Match(match.id, match.seats, match.table)
 
     def tables(self, opened: Mapping[str, Iterable[tuple[str, int]]], now: int) -> dict[str, str]:

@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import IntegrityError
 
 from meijin.kernel.errors import MeijinError
-from meijin.server import refusal
 from meijin.server.events.deadlines import match_is_lost, time_is_up
 from meijin.server.events.live_matches import absent, bots_only, chooses, live_matches, next_number, plan_game
 from meijin.server.events.scores import Played, result_of, score_of
 from meijin.server.live.services import log
+from meijin.server.refusal import Refused
 from meijin.server.storage.events import Linked
 from meijin.server.tables.entry import Status
 from meijin.server.tables.plans import open_table
 from meijin.tournament.commands import Arrive, CallTime, EnterResult
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import IN_PLAY, Match, MatchResult, Phase, Stage
 from meijin.tournament.opening import time_coins
-from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import traits
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Rounds:
         await self._close_conceded()
 
     async def _order(self, *commands: CallTime | EnterResult | Arrive) -> None:
-        with suppress(Refused):  # somebody has done it meanwhile, or it does not go any more
+        with suppress(EventError):  # somebody has done it meanwhile, or it does not go any more
             await self._live.engine(*commands)
 
     # -- who is there ------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class Rounds:
         if player not in match.seated:
             await self._order(Arrive(player=player))
         if not match.settled and live.table.status is Status.OPEN and not chooses(live.table, place):
-            with suppress(refusal.Refused):  # the game has begun meanwhile
+            with suppress(Refused):  # the game has begun meanwhile
                 await live.change(lambda each, now: each.ready(user, True, now))
 
     async def _miss_the_absent(self, now: int) -> None:
@@ -151,7 +151,7 @@ class Rounds:
                 busy += 1
             try:
                 await self._look_at(match, links, status, now)
-            except (MeijinError, refusal.Refused) as error:  # the others go on
+            except (MeijinError, Refused) as error:  # the others go on
                 log.warning("a match cannot go on", extra={"match": match.id, "reason": str(error)})
 
     async def _close_conceded(self) -> None:
@@ -162,7 +162,7 @@ class Rounds:
         for table, status in statuses.items():
             if status in (Status.OPEN, Status.RUNNING):
                 live = await self._hub.open(table)
-                with suppress(refusal.Refused):  # it has ended meanwhile
+                with suppress(Refused):  # it has ended meanwhile
                     await live.change(lambda each, at: each.close_settled(at))
 
     async def score(self, match: Match) -> tuple[int, int]:
@@ -202,7 +202,7 @@ class Rounds:
         self._services.tell_others("event_tables", self._live.id)
         if played:
             before = await self._hub.open(played[-1].table.terms.id)
-            with suppress(refusal.Refused):  # it knows already
+            with suppress(Refused):  # it knows already
                 await before.change(lambda table, at: table.goes_on_at(plan.terms.id, at))
 
     async def _play_without_absent(self, match: Match, linked: Linked, now: int) -> None:
@@ -225,5 +225,5 @@ class Rounds:
         if live.table.time is None and live.table.status in (Status.OPEN, Status.RUNNING):
             coins = time_coins(self._live.tournament.chance, match.id, event.settings.best_of)
             decisive = event.round.stage is Stage.CUT
-            with suppress(refusal.Refused):  # it has ended meanwhile
+            with suppress(Refused):  # it has ended meanwhile
                 await live.change(lambda table, at: table.call_time(coins, decisive, at))

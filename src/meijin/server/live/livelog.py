@@ -14,7 +14,7 @@ from typing import ClassVar, Final, TypeVar
 from meijin.server.because import Because
 from meijin.server.live.services import Services
 from meijin.server.refusal import Refused
-from meijin.tournament.refusal import Refused as RefusedByEvent
+from meijin.tournament.errors import EventError
 
 ATTEMPTS: Final = 100  # lost races before a change is given up
 BACK_OFF: Final = 0.02  # seconds, at most, after a lost race
@@ -58,7 +58,7 @@ class LiveLog(ABC):
                     await self._catch_up()
                 try:
                     done = await attempt()
-                except (Refused, RefusedByEvent):
+                except (Refused, EventError):
                     if not self._services.store.several_workers or not await self._catch_up():
                         raise
                     continue  # it was refused for how things stood before another worker changed them

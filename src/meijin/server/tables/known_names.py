@@ -7,7 +7,7 @@ from hashlib import blake2b
 from meijin import bots
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
-from meijin.server.refusal import Code, in_words_of
+from meijin.server.refusal import Code, refusal_of
 
 
 def marked(key: str, *words: str) -> str:
@@ -24,4 +24,4 @@ def known_bot(name: str, game: Game) -> str:
     try:
         return bots.find_for(name, game).name
     except MeijinError as error:
-        raise in_words_of(error, Code.UNKNOWN) from None
+        raise refusal_of(error, Code.UNKNOWN) from None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.fairness import GAME, Draw, Part
 from meijin.server.because import Because
-from meijin.server.refusal import Code, Refused, in_words_of
+from meijin.server.refusal import Code, Refused, refusal_of
 from meijin.server.tables.entry import Committed, Fixed, Revealed, Started, Status
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def reveal(table: Standing, place: int, number: str) -> Revealed | None:
     try:
         part = Part(seat.name, seat.commitment).revealing(number)
     except MeijinError as error:
-        raise in_words_of(error, Code.ILLEGAL) from None
+        raise refusal_of(error, Code.ILLEGAL) from None
     return Revealed(place, part.number)
 
 

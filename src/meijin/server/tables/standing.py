@@ -18,7 +18,7 @@ from meijin.kernel.registry import find
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 from meijin.server.because import Because
-from meijin.server.refusal import Code, Refused, in_words_of
+from meijin.server.refusal import Code, Refused, refusal_of
 from meijin.server.tables.clock import Clocks
 from meijin.server.tables.entry import (
     Acted,
@@ -67,7 +67,7 @@ def prepared(game: str, players: int, options: dict[str, Value], edition: int | 
     try:
         return _shared_setup(game, players, tuple(sorted(options.items())), edition)
     except MeijinError as error:
-        raise in_words_of(error, Code.MALFORMED) from None
+        raise refusal_of(error, Code.MALFORMED) from None
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from meijin.kernel.game import Value
 from meijin.kernel.notice import notices
 from meijin.kernel.state import State
 from meijin.server.because import Because
-from meijin.server.refusal import Code, Refused, in_words_of
+from meijin.server.refusal import Code, Refused, refusal_of
 from meijin.server.tables.entry import (
     Acted,
     AllReady,
@@ -236,8 +236,7 @@ class Table(Standing):
         try:
             after = state.after(words, place)
         except MeijinError as error:
-            code = Code.STALE if isinstance(error, LateAction) else Code.ILLEGAL
-            raise in_words_of(error, code) from None
+            raise refusal_of(error, Code.STALE if isinstance(error, LateAction) else Code.ILLEGAL) from None
         return self._done(place, after, now, mark)
 
     def bot_act(self, seat: int, action: int, asked: str, now: int) -> Proposal:
@@ -264,7 +263,7 @@ class Table(Standing):
             taken = self.record.take_back(place)
         except MeijinError as error:
             if self.terms.rated:
-                raise in_words_of(error, Code.ILLEGAL) from None
+                raise refusal_of(error, Code.ILLEGAL) from None
             return self._ask_back(place, mark, now)
         return self._took_back(place, taken, mark, now)
 
@@ -474,7 +473,7 @@ class Table(Standing):
         try:
             return self.record.take_back(place, agreed=True)
         except MeijinError as error:
-            raise in_words_of(error, Code.ILLEGAL) from None
+            raise refusal_of(error, Code.ILLEGAL) from None
 
     def _took_back(self, place: int, taken: State, key: str, now: int) -> Proposal:
         return Proposal(max(now, self.at), self.number, (self._taken(place, taken, key, now),), taken)

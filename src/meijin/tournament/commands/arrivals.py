@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import losses_by_penalty, lost_by_both, strike, unstrike
+from meijin.tournament.errors import EventError
 from meijin.tournament.lateness import Cost, clock_face, price
 from meijin.tournament.log import Entry
 from meijin.tournament.messages import BothCameLate, CameLate, SayWhoGoesOn
@@ -14,11 +15,10 @@ from meijin.tournament.model import IN_PLAY, POD_STAGES, Event, Match, MatchStat
 from meijin.tournament.names import shown_name
 from meijin.tournament.outcomes import forfeited
 from meijin.tournament.recorder import confirm, reopen
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import OFFICIALS, Role
 
 
-class Unasked(Refused):
+class Unasked(EventError):
     """It costs a player something else than whoever enters it has said."""
 
     def __init__(self, player: str, after: int, costs: Cost, *, last_place: bool) -> None:
@@ -50,13 +50,13 @@ class Arrive(Command, frozen=True, tag="arrive"):
         player = about.entrant.player
         match = event.round.of(player)
         if match is None:
-            raise Refused(Because.NOT_PAIRED, player=shown_name(event, player))
+            raise EventError(Because.NOT_PAIRED, player=shown_name(event, player))
         if player in match.seated:
-            raise Refused(Because.SITS_ALREADY, player=shown_name(event, player))
+            raise EventError(Because.SITS_ALREADY, player=shown_name(event, player))
         if match.settled and not _lost_by_coming_late(match):
-            raise Refused(Because.HAS_RESULT, table=match.table)
+            raise EventError(Because.HAS_RESULT, table=match.table)
         if match.reports and ask.by.role is not Role.ENGINE:
-            raise Refused(Because.HAS_REPORTED, table=match.table, player=about.entrant.name)
+            raise EventError(Because.HAS_REPORTED, table=match.table, player=about.entrant.name)
 
     def check(self, event: Event, call: Call) -> None:
         if call.by.role is Role.ENGINE:
@@ -88,9 +88,9 @@ class Arrive(Command, frozen=True, tag="arrive"):
     def check_undo(self, event: Event, entry: Entry) -> None:
         current, match = event.match(self.match)
         if current is not event.round or current.closed:
-            raise Refused(Because.ROUND_IS_CLOSED, round=current.no)
+            raise EventError(Because.ROUND_IS_CLOSED, round=current.no)
         if match.reports or (match.settled and not _lost_by_coming_late(match)):
-            raise Refused(Because.PLAYED_ON, table=match.table)
+            raise EventError(Because.PLAYED_ON, table=match.table)
 
     def revert(self, event: Event, entry: Entry) -> None:
         current, match = event.match(self.match)

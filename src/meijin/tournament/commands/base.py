@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.lateness import clock_face
 from meijin.tournament.log import Entry
 from meijin.tournament.messages import InPhase, InRole
 from meijin.tournament.model import ENDED, Entrant, Event, Match, Phase, Round
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor, Role
 from meijin.words import Message
 
@@ -32,7 +32,7 @@ class Inquiry:
         """A limit of the rulebook: it holds in official mode, and is only told in free mode."""
         limit = because.says(**facts)
         if event.official:
-            raise Refused(Because.LIMIT, limit=limit, not_before=not_before)
+            raise EventError(Because.LIMIT, limit=limit, not_before=not_before)
         self.warnings.append(limit)
 
     def left(self, moment: int) -> int | None:
@@ -127,7 +127,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
 
     def check_undo(self, event: Event, entry: Entry) -> None:
         """Refuse to take this back, unless it can be."""
-        raise Refused(Because.NO_UNDO)
+        raise EventError(Because.NO_UNDO)
 
     def revert(self, event: Event, entry: Entry) -> None:
         """Take it back."""
@@ -141,35 +141,35 @@ def check(command: Command, event: Event, call: Call) -> None:
     command.check(event, call)
 
 
-def bar(kind: type[Command], event: Event, by: Actor, about: Subject = ANYTHING) -> Refused | None:
+def bar(kind: type[Command], event: Event, by: Actor, about: Subject = ANYTHING) -> EventError | None:
     """What keeps somebody from every order of a kind; None if nothing does, or only what the order itself says."""
     try:
         ask = Inquiry(by)
         _check_who_and_when(kind, event, ask)
         _check_ready(kind, event, ask, about)
-    except Refused as refused:
+    except EventError as refused:
         return refused
     return None
 
 
 def _check_who_and_when(kind: type[Command], event: Event, ask: Inquiry) -> None:
     if not event.id and kind.__struct_config__.tag != "create":
-        raise Refused(Because.NO_EVENT)
+        raise EventError(Because.NO_EVENT)
     if kind.already is not None and event.phase in kind.since:
-        raise Refused(kind.already)
+        raise EventError(kind.already)
     ok = event.phase not in ENDED if kind.phases is None else event.phase in kind.phases
     if not ok:
         fits = tuple(InPhase(phase) for phase in Phase if kind.phases and phase in kind.phases)
-        raise Refused(Because.WRONG_PHASE, phase=InPhase(event.phase), fits=fits)
+        raise EventError(Because.WRONG_PHASE, phase=InPhase(event.phase), fits=fits)
     if ask.by.role not in kind.allowed:
         who = tuple(InRole(role) for role in Role if role in kind.allowed)
-        raise Refused(Because.WRONG_ROLE, who=who)
+        raise EventError(Because.WRONG_ROLE, who=who)
 
 
 def _check_ready(kind: type[Command], event: Event, ask: Inquiry, about: Subject) -> None:
     """Players act for themselves alone; staff and live tables for everybody."""
     if ask.by.role is Role.PLAYER and about.entrant is not None and about.entrant.user != ask.by.id:
-        raise Refused(Because.SOMEBODY_ELSE, player=about.entrant.name)
+        raise EventError(Because.SOMEBODY_ELSE, player=about.entrant.name)
     kind.ready(event, ask, about)
 
 
@@ -177,7 +177,7 @@ def kind_of(entry: Entry) -> type[Command]:
     """The kind of command that an entry tells of."""
     kinds = _kinds()
     if entry.type not in kinds:
-        raise Refused(Because.UNKNOWN_ENTRY, entry=entry.n, sort=entry.type)
+        raise EventError(Because.UNKNOWN_ENTRY, entry=entry.n, sort=entry.type)
     return kinds[entry.type]
 
 

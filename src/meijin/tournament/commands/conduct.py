@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry
 from meijin.tournament.messages import (
     BothLostByPenalty,
@@ -36,7 +37,6 @@ from meijin.tournament.model import (
 from meijin.tournament.next_round import too_few
 from meijin.tournament.outcomes import forfeited, settle
 from meijin.tournament.recorder import confirm
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import OFFICIALS, STAFF, Actor, Role
 from meijin.words import Message
 
@@ -194,11 +194,11 @@ class Penalize(Command, frozen=True, tag="penalize"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if about.entrant is not None and about.entrant.status in (Status.WAITLISTED, Status.DISQUALIFIED):
             stands = InStatus(about.entrant.status)
-            raise Refused(Because.PENALTY_CHANGES_NOTHING, player=about.entrant.name, status=stands)
+            raise EventError(Because.PENALTY_CHANGES_NOTHING, player=about.entrant.name, status=stands)
         if about.part == "disqualification" and ask.by.role is not Role.MEIJIN:
-            raise Refused(Because.MEIJIN_DISQUALIFIES)
+            raise EventError(Because.MEIJIN_DISQUALIFIES)
         if about.part == "disqualification" and event.phase in (Phase.DRAFT, Phase.REGISTRATION):
-            raise Refused(Because.TAKE_OFF_THE_LIST)
+            raise EventError(Because.TAKE_OFF_THE_LIST)
 
     def filled(self, event: Event, call: Call) -> Penalize:
         hit = open_match(event, self.player) if self.level != "warning" else None
@@ -231,11 +231,11 @@ class Penalize(Command, frozen=True, tag="penalize"):
     def check_undo(self, event: Event, entry: Entry) -> None:
         given = next((each for each in event.penalties if each.n == entry.n), None)
         if given is None:
-            raise Refused(Because.PENALTY_TAKEN_BACK)
+            raise EventError(Because.PENALTY_TAKEN_BACK)
         if self.level == "disqualification":
-            raise Refused(Because.DISQUALIFICATION_STANDS)
+            raise EventError(Because.DISQUALIFICATION_STANDS)
         if given.match is not None and event.match(given.match)[1].settled:
-            raise Refused(Because.PENALTY_HAS_HIT)
+            raise EventError(Because.PENALTY_HAS_HIT)
 
     def revert(self, event: Event, entry: Entry) -> None:
         given = next(each for each in event.penalties if each.n == entry.n)
@@ -262,14 +262,14 @@ class CallJudge(Command, frozen=True, tag="call_judge"):
         if about.match is None:
             return
         if about.round is not event.round:
-            raise Refused(Because.EARLIER_ROUND)
+            raise EventError(Because.EARLIER_ROUND)
         own = any(event.entrants[player].user == ask.by.id for player in about.match.seats)
         if ask.by.role is Role.PLAYER and not own:
-            raise Refused(Because.OWN_TABLE)
+            raise EventError(Because.OWN_TABLE)
 
     def check(self, event: Event, call: Call) -> None:
         if self.answered and call.by.role is Role.PLAYER:
-            raise Refused(Because.JUDGE_ANSWERS)
+            raise EventError(Because.JUDGE_ANSWERS)
 
     def apply(self, event: Event, entry: Entry) -> None:
         match = event.match(self.match)[1]

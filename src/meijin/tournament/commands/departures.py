@@ -8,13 +8,13 @@ from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import leave, strike
 from meijin.tournament.commands.entries import PlayerId, is_full, move_up
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry
 from meijin.tournament.messages import HadLeft, InStatus
 from meijin.tournament.model import BEFORE_PLAY, POD_STAGES, ROUND_OPEN, Event, Match, Phase, Status
 from meijin.tournament.next_round import too_few
 from meijin.tournament.outcomes import forfeited
 from meijin.tournament.recorder import confirm, phase_after, reopen
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import STAFF, Role
 
 
@@ -31,7 +31,7 @@ class Drop(Command, frozen=True, tag="drop"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         entrant = about.entrant
         if entrant is not None and entrant.status not in (Status.REGISTERED, Status.WAITLISTED, Status.ACTIVE):
-            raise Refused(Because.OUT_ALREADY, player=entrant.name, status=InStatus(entrant.status))
+            raise EventError(Because.OUT_ALREADY, player=entrant.name, status=InStatus(entrant.status))
 
     def filled(self, event: Event, call: Call) -> Drop:
         return replace(self, was=str(event.entrant(self.player).status))
@@ -57,9 +57,9 @@ class Drop(Command, frozen=True, tag="drop"):
     def check_undo(self, event: Event, entry: Entry) -> None:
         entrant = event.entrant(self.player)
         if entrant.status is not Status.DROPPED:
-            raise Refused(Because.NO_DROP, player=entrant.name, status=InStatus(entrant.status))
+            raise EventError(Because.NO_DROP, player=entrant.name, status=InStatus(entrant.status))
         if any(each.published_at and each.published_at > entry.at for each in event.rounds):
-            raise Refused(Because.DROP_STANDS)
+            raise EventError(Because.DROP_STANDS)
 
     def revert(self, event: Event, entry: Entry) -> None:
         entrant = event.entrants[self.player]

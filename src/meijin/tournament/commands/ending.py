@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject, command_of
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry, opened
 from meijin.tournament.model import Event, Phase, Stage, Status
 from meijin.tournament.names import coin_caller
 from meijin.tournament.next_round import cut_is_due, draw, final_table_is_due
 from meijin.tournament.ranking import standings_of, table_of, written
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import STAFF
 
 DAY_MS = 86_400_000
@@ -32,18 +32,18 @@ class EndSwiss(Command, frozen=True, tag="end_swiss"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if not event.closed_rounds():
-            raise Refused(Because.NOTHING_COUNTS_YET)
+            raise EventError(Because.NOTHING_COUNTS_YET)
         if event.round.stage is not event.main_stage:
-            raise Refused(Because.CUT_HAS_BEGUN if event.round.stage is Stage.CUT else Because.FINAL_IS_DRAWN)
+            raise EventError(Because.CUT_HAS_BEGUN if event.round.stage is Stage.CUT else Because.FINAL_IS_DRAWN)
         here = all(event.entrants[name].in_it for match in event.round.matches for name in match.seats)
         if event.phase is Phase.PAIRING and here:
-            raise Refused(Because.PUBLISH_IT)
+            raise EventError(Because.PUBLISH_IT)
 
     def check(self, event: Event, call: Call) -> None:
         drafted = event.phase is Phase.PAIRING
         try:
             relaxed = draw(event, call.chance, event.round.attempt + 1 if drafted else 0, again=drafted).relaxed
-        except Refused:
+        except EventError:
             return  # there are too few to be paired
         if event.settings.on_impossible != "stop" or not relaxed:
             call.limit(event, Because.ONLY_IF_ALL_MEET_AGAIN)
@@ -67,14 +67,14 @@ class HoldCoin(Command, frozen=True, tag="hold_coin"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if not (tied_pairs(event) or event.coins):
-            raise Refused(Because.COIN_IS_FOR_TWO)
+            raise EventError(Because.COIN_IS_FOR_TWO)
 
     def check(self, event: Event, call: Call) -> None:
         event.entrant(self.winner), event.entrant(self.loser)
         if any({self.winner, self.loser} == set(coin) for coin in event.coins):
-            raise Refused(Because.COIN_STANDS)
+            raise EventError(Because.COIN_STANDS)
         if not any({self.winner, self.loser} == set(pair) for pair in tied_pairs(event)):
-            raise Refused(Because.COIN_IS_FOR_TWO)
+            raise EventError(Because.COIN_IS_FOR_TWO)
 
     def filled(self, event: Event, call: Call) -> HoldCoin:
         return replace(self, caller=coin_caller(event.entrant(self.winner), event.entrant(self.loser)))
@@ -108,7 +108,7 @@ class Finish(Command, frozen=True, tag="finish"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.phase is Phase.SWISS_DONE and (cut_is_due(event) or final_table_is_due(event)):
-            raise Refused(Because.CUT_COMES_FIRST)
+            raise EventError(Because.CUT_COMES_FIRST)
 
     def filled(self, event: Event, call: Call) -> Finish:
         return replace(self, seed=call.secret, places=written(standings_of(event, call.chance)))
@@ -147,7 +147,7 @@ class Reopen(Command, frozen=True, tag="reopen"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         assert event.finished_at is not None
         if ask.at - event.finished_at > DAY_MS:
-            raise Refused(Because.RESULT_STANDS)
+            raise EventError(Because.RESULT_STANDS)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.SWISS_DONE if event.round.stage is event.main_stage else Phase.CUT_DONE
@@ -166,9 +166,9 @@ class TakeBack(Command, frozen=True, tag="take_back"):
 
     def check(self, event: Event, call: Call) -> None:
         if self.n > len(call.log):
-            raise Refused(Because.NO_ENTRY, entries=len(call.log), entry=self.n)
+            raise EventError(Because.NO_ENTRY, entries=len(call.log), entry=self.n)
         if any(entry.type == "take_back" and entry.payload["n"] == self.n for entry in call.log):
-            raise Refused(Because.TAKEN_BACK_ALREADY, entry=self.n)
+            raise EventError(Because.TAKEN_BACK_ALREADY, entry=self.n)
         entry = opened(call.log[self.n - 1], call.sealed)
         command_of(entry).check_undo(event, entry)
 

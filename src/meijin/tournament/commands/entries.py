@@ -10,6 +10,7 @@ from msgspec.structs import asdict, replace
 from meijin.tournament.because import Because
 from meijin.tournament.chance import close_numbers
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry
 from meijin.tournament.messages import InStatus, Namesake, NoCut, OfFormat
 from meijin.tournament.model import (
@@ -22,7 +23,6 @@ from meijin.tournament.model import (
 )
 from meijin.tournament.names import namesake
 from meijin.tournament.plan import LEAST_FOR_A_CUT, MOST_IN_A_ROBIN
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import Format
 
@@ -60,23 +60,23 @@ class Enter(Command, frozen=True, tag="enter"):
         if event.phase not in BEFORE_PLAY:
             _check_late(event, by_staff)
         elif event.phase is not Phase.REGISTRATION and not by_staff:
-            raise Refused(Because.REGISTRATION_CLOSED)
+            raise EventError(Because.REGISTRATION_CLOSED)
         if about.part == "self" and ask.by.role in STAFF:
             ask.limit(event, Because.STAFF_DOES_NOT_PLAY, name=None)
 
     def check(self, event: Event, call: Call) -> None:
         if self.personal is not None and not event.settings.personal_data:
-            raise Refused(Because.NO_PERSONAL_DATA)
+            raise EventError(Because.NO_PERSONAL_DATA)
         if self.player in event.entrants:
-            raise Refused(Because.ID_TAKEN, player=self.player, name=event.entrants[self.player].name)
+            raise EventError(Because.ID_TAKEN, player=self.player, name=event.entrants[self.player].name)
         if self.user is not None and any(each.user == self.user for each in event.entrants.values()):
-            raise Refused(Because.REGISTERED_ALREADY, name=self.name)
+            raise EventError(Because.REGISTERED_ALREADY, name=self.name)
         if self.user in event.staff and self.user != call.by.id:
             call.limit(event, Because.STAFF_DOES_NOT_PLAY, name=self.name)
         if call.by.role not in STAFF and self.user != call.by.id:
-            raise Refused(Because.REGISTER_YOURSELF)
+            raise EventError(Because.REGISTER_YOURSELF)
         if self.paid and call.by.role not in STAFF:
-            raise Refused(Because.STAFF_SAYS_PAID)
+            raise EventError(Because.STAFF_SAYS_PAID)
         if (other := namesake(event, self.name)) is not None:
             call.warnings.append(Namesake(other.name, other.player))
 
@@ -114,12 +114,12 @@ class Invite(Command, frozen=True, tag="invite"):
     def check(self, event: Event, call: Call) -> None:
         if self.withdrawn:
             if self.user not in event.invited:
-                raise Refused(Because.NOT_INVITED, name=self.name)
+                raise EventError(Because.NOT_INVITED, name=self.name)
             return
         if any(each.user == self.user for each in event.entrants.values()):
-            raise Refused(Because.PLAYS_ALREADY, name=self.name)
+            raise EventError(Because.PLAYS_ALREADY, name=self.name)
         if self.user in event.invited:
-            raise Refused(Because.INVITED_ALREADY, name=self.name)
+            raise EventError(Because.INVITED_ALREADY, name=self.name)
         if self.user in event.staff:
             call.limit(event, Because.STAFF_DOES_NOT_PLAY, name=self.name)
         if event.phase not in BEFORE_PLAY:
@@ -140,7 +140,7 @@ class Decline(Command, frozen=True, tag="decline"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if ask.by.id not in event.invited:
-            raise Refused(Because.NOT_INVITED, name=None)
+            raise EventError(Because.NOT_INVITED, name=None)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.invited.pop(entry.actor, None)
@@ -148,7 +148,7 @@ class Decline(Command, frozen=True, tag="decline"):
 
 def _check_opened(event: Event) -> None:
     if event.phase is Phase.DRAFT:
-        raise Refused(Because.NOT_OPENED)
+        raise EventError(Because.NOT_OPENED)
 
 
 def _next_round(event: Event) -> int:
@@ -164,14 +164,14 @@ def last_round_to_enter(event: Event) -> int:
 
 def _check_late(event: Event, by_staff: bool) -> None:
     if event.format is Format.ROUND_ROBIN:
-        raise Refused(Because.NOBODY_COMES_LATER)
+        raise EventError(Because.NOBODY_COMES_LATER)
     last = last_round_to_enter(event)
     if event.phase is Phase.SWISS_DONE or event.round.stage is not event.main_stage or _next_round(event) > last:
-        raise Refused(Because.LATE_ENTRY_OVER, round=last)
+        raise EventError(Because.LATE_ENTRY_OVER, round=last)
     if event.settings.capacity and sum(1 for _ in event.active()) >= event.settings.capacity:
-        raise Refused(Because.EVENT_FULL, places=event.settings.capacity)
+        raise EventError(Because.EVENT_FULL, places=event.settings.capacity)
     if not by_staff:
-        raise Refused(Because.STAFF_ENTERS_LATE)
+        raise EventError(Because.STAFF_ENTERS_LATE)
 
 
 def is_full(event: Event) -> bool:
@@ -204,7 +204,7 @@ class CheckIn(Command, frozen=True, tag="check_in"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         entrant = about.entrant
         if entrant is not None and entrant.status is not Status.REGISTERED:
-            raise Refused(Because.NOTHING_TO_CHECK_IN, player=entrant.name, status=InStatus(entrant.status))
+            raise EventError(Because.NOTHING_TO_CHECK_IN, player=entrant.name, status=InStatus(entrant.status))
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.entrants[self.player].checked_in = self.present
@@ -236,17 +236,17 @@ class SubmitList(Command, frozen=True, tag="submit_list"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.settings.deck_lists == "none":
-            raise Refused(Because.NO_LISTS_TAKEN)
+            raise EventError(Because.NO_LISTS_TAKEN)
         entrant = about.entrant
         if ask.by.role is Role.PLAYER and event.phase is not Phase.REGISTRATION:
             late = event.phase not in BEFORE_PLAY and (entrant is None or not entrant.list_digest)
             mends = event.phase is Phase.DECK_CHECK and (entrant is None or entrant.list_check != "legal")
             if not late and not mends:
-                raise Refused(Because.LISTS_CLOSED)
+                raise EventError(Because.LISTS_CLOSED)
 
     def check(self, event: Event, call: Call) -> None:
         if not self.cards:
-            raise Refused(Because.LIST_EMPTY)
+            raise EventError(Because.LIST_EMPTY)
 
     def filled(self, event: Event, call: Call) -> SubmitList:
         return replace(self, cards="", digest=call.seal({"player": self.player, "list": self.cards}))
@@ -269,7 +269,7 @@ class CheckList(Command, frozen=True, tag="check_list"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if about.entrant is not None and about.entrant.list_digest is None:
-            raise Refused(Because.NO_LIST_YET, player=about.entrant.name)
+            raise EventError(Because.NO_LIST_YET, player=about.entrant.name)
 
     def apply(self, event: Event, entry: Entry) -> None:
         entrant = event.entrants[self.player]
@@ -303,7 +303,7 @@ class CloseRegistration(Command, frozen=True, tag="close_registration"):
         least = fewest(event)
         if here < least:
             form = OfFormat(event.format)
-            raise Refused(Because.TOO_FEW_HERE, here=here, least=least, format=form, missing=least - here)
+            raise EventError(Because.TOO_FEW_HERE, here=here, least=least, format=form, missing=least - here)
         if event.format is Format.ROUND_ROBIN and here > MOST_IN_A_ROBIN:
             ask.limit(event, Because.TOO_MANY_FOR_ROBIN, here=here)
         if event.cut and event.official and here <= LEAST_FOR_A_CUT:
@@ -349,9 +349,9 @@ class FinishCheck(Command, frozen=True, tag="finish_check"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         waiting = tuple(each.name for each in event.active() if each.list_check == "pending")
         if waiting:
-            raise Refused(Because.LISTS_UNCHECKED, players=waiting, missing=len(waiting))
+            raise EventError(Because.LISTS_UNCHECKED, players=waiting, missing=len(waiting))
         if sum(each.list_check == "legal" for each in event.active()) < 3:
-            raise Refused(Because.TOO_FEW_LISTS)
+            raise EventError(Because.TOO_FEW_LISTS)
 
     def filled(self, event: Event, call: Call) -> FinishCheck:
         return replace(self, out=_without_list(event))

@@ -14,9 +14,9 @@ from meijin.kernel.fairness import DIGITS, Part, read_digits
 from meijin.tournament.because import Because
 from meijin.tournament.chance import NumberState, chance_of, number_state
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry
 from meijin.tournament.model import Event, Number, Origin, Phase, Secret
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Role
 
 _NUMBER: Final = re.compile("[0-9]+")
@@ -29,7 +29,7 @@ def _own_number(event: Event, ask: Inquiry, about: Subject) -> NumberState | Non
     if about.entrant is None:
         return None
     if about.entrant.user != ask.by.id:
-        raise Refused(Because.OWN_NUMBER)
+        raise EventError(Because.OWN_NUMBER)
     return number_state(event, about.entrant)
 
 
@@ -37,7 +37,7 @@ def _check_digits(text: str, what: str) -> None:
     try:
         read_digits(text, what)
     except MeijinError as error:
-        raise Refused(Because.BAD_DIGITS, problem=str(error)) from None
+        raise EventError(Because.BAD_DIGITS, problem=str(error)) from None
 
 
 class CommitNumber(Command, frozen=True, tag="commit_number"):
@@ -51,12 +51,12 @@ class CommitNumber(Command, frozen=True, tag="commit_number"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         state = _own_number(event, ask, about)
         if state not in (None, "wanted"):
-            raise Refused(Because.NOTHING_LEFT_TO_DRAW if state == "" else Because.COMMITTED_ALREADY)
+            raise EventError(Because.NOTHING_LEFT_TO_DRAW if state == "" else Because.COMMITTED_ALREADY)
 
     def check(self, event: Event, call: Call) -> None:
         _check_digits(self.commitment, "a commitment")
         if any(number.commitment == self.commitment for number in event.numbers.values()):
-            raise Refused(Because.COMMITMENT_TAKEN)
+            raise EventError(Because.COMMITMENT_TAKEN)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.numbers[self.player] = Number(self.commitment, entry.n)
@@ -78,14 +78,14 @@ class RevealNumber(Command, frozen=True, tag="reveal_number"):
                 "given": Because.REVEALED_ALREADY,
                 "stands_in": Because.COMMITMENT_STANDS_IN,
             }
-            raise Refused(because.get(state or "", Because.NO_COMMITMENT))
+            raise EventError(because.get(state or "", Because.NO_COMMITMENT))
 
     def check(self, event: Event, call: Call) -> None:
         _check_digits(self.number, "a number")
         try:
             Part(self.player, event.numbers[self.player].commitment).revealing(self.number)
         except MeijinError as error:
-            raise Refused(Because.BAD_DIGITS, problem=str(error)) from None
+            raise EventError(Because.BAD_DIGITS, problem=str(error)) from None
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.numbers[self.player].number = self.number
@@ -100,11 +100,11 @@ class Stir(Command, frozen=True, tag="stir"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.in_elimination:
-            raise Refused(Because.NOTHING_MORE_DRAWN)
+            raise EventError(Because.NOTHING_MORE_DRAWN)
 
     def check(self, event: Event, call: Call) -> None:
         if not self.said.strip():
-            raise Refused(Because.NOTHING_CALLED_OUT)
+            raise EventError(Because.NOTHING_CALLED_OUT)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.called_out.append((entry.n, self.said))
@@ -118,7 +118,7 @@ def thrown(words: str) -> str:
     """
     numbers = normalize("NFKC", words).replace(",", " ").split()
     if not numbers or not all(_NUMBER.fullmatch(each) for each in numbers):
-        raise Refused(Because.NO_NUMBERS, said=quoted(words))
+        raise EventError(Because.NO_NUMBERS, said=quoted(words))
     return " ".join(numbers)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command
 from meijin.tournament.commands.conduct import lost_by_both, strike
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry
 from meijin.tournament.messages import BothCameLate, CameLate
 from meijin.tournament.model import IN_PLAY, POD_STAGES, Event, MatchState
 from meijin.tournament.names import shown_name
 from meijin.tournament.outcomes import forfeited
 from meijin.tournament.recorder import confirm
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import OFFICIALS, Role
 
 
@@ -25,11 +25,11 @@ class SitDown(Command, frozen=True, tag="sit_down"):
     def check(self, event: Event, call: Call) -> None:
         match = event.round.of(self.player)
         if match is None:
-            raise Refused(Because.NOT_PAIRED, player=shown_name(event, self.player))
+            raise EventError(Because.NOT_PAIRED, player=shown_name(event, self.player))
         if match.settled:
-            raise Refused(Because.HAS_RESULT, table=match.table)
+            raise EventError(Because.HAS_RESULT, table=match.table)
         if self.player in match.seated:
-            raise Refused(Because.SITS_ALREADY, player=shown_name(event, self.player))
+            raise EventError(Because.SITS_ALREADY, player=shown_name(event, self.player))
 
     def apply(self, event: Event, entry: Entry) -> None:
         current = event.round

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import move_losses
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry
 from meijin.tournament.model import ROUND_OPEN, Event, Match, Stage
 from meijin.tournament.names import shown_name
 from meijin.tournament.next_round import pod_field
 from meijin.tournament.pairing.pods import reseated
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import STAFF
 
 
@@ -31,12 +31,12 @@ class ReseatPods(Command, frozen=True, tag="reseat_pods"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.round.stage is not Stage.PODS:
-            raise Refused(Because.ONLY_PODS)
+            raise EventError(Because.ONLY_PODS)
 
     def check(self, event: Event, call: Call) -> None:
         for player in self.absent:
             if event.round.of(player) is None:
-                raise Refused(Because.AT_NO_TABLE, player=shown_name(event, player))
+                raise EventError(Because.AT_NO_TABLE, player=shown_name(event, player))
         self._seated_again(event, call.chance)
 
     def filled(self, event: Event, call: Call) -> ReseatPods:
@@ -52,12 +52,12 @@ class ReseatPods(Command, frozen=True, tag="reseat_pods"):
         try:
             new = reseated(field, [match.seats for match in tables], away)
         except ValueError:
-            raise Refused(Because.PODS_NOT_FILLED) from None
+            raise EventError(Because.PODS_NOT_FILLED) from None
         apart = [tables[number] for number in new.dissolved]
         if not apart:
-            raise Refused(Because.PODS_CAN_PLAY)
+            raise EventError(Because.PODS_CAN_PLAY)
         if any(match.settled for match in apart):
-            raise Refused(Because.POD_HAS_RESULT)
+            raise EventError(Because.POD_HAS_RESULT)
         return apart, _with_absent(apart, new.pods, away)
 
     def apply(self, event: Event, entry: Entry) -> None:

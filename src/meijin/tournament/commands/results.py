@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry
 from meijin.tournament.messages import ReportsDiffer
 from meijin.tournament.model import (
@@ -23,7 +24,6 @@ from meijin.tournament.model import (
 from meijin.tournament.names import shown_name
 from meijin.tournament.outcomes import Settled, losers, settle
 from meijin.tournament.recorder import confirm
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import OFFICIALS, STAFF, Actor, Role
 
 
@@ -38,12 +38,12 @@ class OfAnOpenMatch(Command, frozen=True):
         if current is None or match is None:
             return
         if current is not event.round or current.closed:
-            raise Refused(Because.CLOSED_ROUND, round=current.no)
+            raise EventError(Because.CLOSED_ROUND, round=current.no)
         if match.settled:
-            raise Refused(Because.HAS_RESULT, table=match.table)
+            raise EventError(Because.HAS_RESULT, table=match.table)
         if about.entrant is not None and about.entrant.player not in match.seats:
             name = shown_name(event, about.entrant.player)
-            raise Refused(Because.WRONG_TABLE, player=name, table=match.table)
+            raise EventError(Because.WRONG_TABLE, player=name, table=match.table)
 
 
 def _settled(event: Event, match: Match, result: MatchResult) -> Settled:
@@ -61,14 +61,14 @@ def _check_draw(event: Event, current: Round, match: Match, result: MatchResult,
         return
     for player in match.seats:
         if event.entrants[player].bot is not None:
-            raise Refused(Because.BOTS_AGREE_ON_NOTHING, player=event.entrants[player].name)
+            raise EventError(Because.BOTS_AGREE_ON_NOTHING, player=event.entrants[player].name)
     window = event.settings.id_window_s
     announced = [at for player, at in match.reported_at.items() if match.reports[player].kind == "intentional_draw"]
     seconds = min([current.clock.elapsed(call.at), *announced]) / 1000
     if call.by.role in STAFF and result.announced_s is not None:
         seconds = result.announced_s
     if seconds > window:
-        raise Refused(Because.DRAW_TOO_LATE, window=window, seconds=int(seconds))
+        raise EventError(Because.DRAW_TOO_LATE, window=window, seconds=int(seconds))
 
 
 class ReportResult(OfAnOpenMatch, frozen=True, tag="report"):
@@ -85,11 +85,11 @@ class ReportResult(OfAnOpenMatch, frozen=True, tag="report"):
     def check(self, event: Event, call: Call) -> None:
         current, match = event.match(self.match)
         if self.result.kind not in ("played", "intentional_draw", "concession"):
-            raise Refused(Because.JUDGE_ENTERS, sort=self.result.kind)
+            raise EventError(Because.JUDGE_ENTERS, sort=self.result.kind)
         if self.result.kind == "concession" and self.result.loser != self.player:
-            raise Refused(Because.CONCEDE_YOURSELF)
+            raise EventError(Because.CONCEDE_YOURSELF)
         if self.result.absent or self.result.games or self.result.announced_s is not None:
-            raise Refused(Because.REPORT_A_SCORE)
+            raise EventError(Because.REPORT_A_SCORE)
         _check_draw(event, current, match, self.result, call)
         _settled(event, match, self.result)
 
@@ -128,7 +128,7 @@ class WithdrawReport(OfAnOpenMatch, frozen=True, tag="withdraw_report"):
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         super().ready(event, ask, about)
         if about.entrant and about.match and about.entrant.player not in about.match.reports:
-            raise Refused(Because.REPORTED_NOTHING, player=shown_name(event, about.entrant.player))
+            raise EventError(Because.REPORTED_NOTHING, player=shown_name(event, about.entrant.player))
 
     def apply(self, event: Event, entry: Entry) -> None:
         match = event.match(self.match)[1]
@@ -150,9 +150,9 @@ class Confirm(OfAnOpenMatch, frozen=True, tag="confirm"):
         if about.match is None:
             return
         if not about.match.reports:
-            raise Refused(Because.NOBODY_REPORTED, table=about.match.table)
+            raise EventError(Because.NOBODY_REPORTED, table=about.match.table)
         if about.match.state is MatchState.DISPUTED:
-            raise Refused(Because.REPORTS_DISAGREE, table=about.match.table)
+            raise EventError(Because.REPORTS_DISAGREE, table=about.match.table)
 
     def check(self, event: Event, call: Call) -> None:
         match = event.match(self.match)[1]
@@ -205,11 +205,11 @@ class Correct(Command, frozen=True, tag="correct"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if not event.rounds:
-            raise Refused(Because.NO_RESULT_YET)
+            raise EventError(Because.NO_RESULT_YET)
         if about.part == "closed_round" and ask.by.role is not Role.MEIJIN:
-            raise Refused(Because.MEIJIN_CORRECTS)
+            raise EventError(Because.MEIJIN_CORRECTS)
         if about.match is not None and not about.match.settled:
-            raise Refused(Because.ENTER_IT, table=about.match.table)
+            raise EventError(Because.ENTER_IT, table=about.match.table)
 
     def check(self, event: Event, call: Call) -> None:
         current, match = event.match(self.match)
@@ -217,7 +217,7 @@ class Correct(Command, frozen=True, tag="correct"):
         settled = settle(event, current.stage, match, self.result, time_called=True)
         followed = any(each.stage is Stage.CUT and each.no > current.no and each.published_at for each in event.rounds)
         if current.stage is Stage.CUT and followed and losers(match.points) != losers(settled.points):
-            raise Refused(Because.NEXT_ROUND_IS_OUT)
+            raise EventError(Because.NEXT_ROUND_IS_OUT)
 
     def filled(self, event: Event, call: Call) -> Correct:
         match = event.match(self.match)[1]

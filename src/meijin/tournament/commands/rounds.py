@@ -11,6 +11,7 @@ from meijin.tournament.because import Because
 from meijin.tournament.chance import chooser, close_numbers, draw_numbers, draw_waits_until, missing_numbers
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import release, strike_waiting
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry
 from meijin.tournament.messages import AtTable, BothHadLeft, Exchanged, HadLeft, NoLegalList
 from meijin.tournament.model import (
@@ -30,7 +31,6 @@ from meijin.tournament.next_round import Drawn, check_enough, cut_winners_meet, 
 from meijin.tournament.outcomes import Settled, bye, forfeited, losers
 from meijin.tournament.ranking import standings_digest
 from meijin.tournament.recorder import confirm, phase_after
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import OFFICIALS, STAFF
 
 FIXED = frozenset({Stage.CUT, Stage.ROBIN, Stage.FINAL})  # nothing is drawn: matches follow from the rules
@@ -39,7 +39,7 @@ FIXED = frozenset({Stage.CUT, Stage.ROBIN, Stage.FINAL})  # nothing is drawn: ma
 def _drawn(event: Event, call: Call, attempt: int, *, again: bool) -> Drawn:
     drawn = draw(event, call.chance, attempt, again=again)
     if drawn.relaxed and event.settings.on_impossible == "stop":
-        raise Refused(Because.MEET_AGAIN)
+        raise EventError(Because.MEET_AGAIN)
     return drawn
 
 
@@ -73,7 +73,7 @@ class Pair(Draws, frozen=True, tag="pair"):
         until = draw_waits_until(event)
         if until is not None and ask.at < until:
             left = ask.left_on_clock(until)
-            raise Refused(Because.NUMBERS_COME, players=len(missing_numbers(event)), left=left, not_before=until)
+            raise EventError(Because.NUMBERS_COME, players=len(missing_numbers(event)), left=left, not_before=until)
 
     def check(self, event: Event, call: Call) -> None:
         stage, no = next_stage(event)
@@ -101,16 +101,16 @@ class PairAgain(Draws, frozen=True, tag="pair_again"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if any(match.settled and len(match.seats) > 1 for match in event.round.matches):
-            raise Refused(Because.PAIRING_STAYS)
+            raise EventError(Because.PAIRING_STAYS)
         if event.round.stage in FIXED and event.phase is not Phase.PAIRING:
-            raise Refused(Because.NOTHING_IS_DRAWN)
+            raise EventError(Because.NOTHING_IS_DRAWN)
         check_enough(event, event.round.stage, event.round.no)
 
     def check(self, event: Event, call: Call) -> None:
         if event.round.stage in FIXED:
             right = draw(event, call.chance, event.round.attempt + 1, again=True).tables
             if right == tuple(match.seats for match in event.round.matches):
-                raise Refused(Because.NOTHING_IS_DRAWN)
+                raise EventError(Because.NOTHING_IS_DRAWN)
 
     def filled(self, event: Event, call: Call) -> PairAgain:
         return replace(self, drawn=_drawn(event, call, event.round.attempt + 1, again=True))
@@ -134,18 +134,18 @@ class SwapPlayers(Command, frozen=True, tag="swap_players"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.round.stage in FIXED:
-            raise Refused(Because.NOT_EDITED)
+            raise EventError(Because.NOT_EDITED)
 
     def check(self, event: Event, call: Call) -> None:
         first, second = self._matches(event)
         if first is second:
-            raise Refused(Because.SAME_TABLE, one=shown_name(event, self.one), other=shown_name(event, self.other))
+            raise EventError(Because.SAME_TABLE, one=shown_name(event, self.one), other=shown_name(event, self.other))
 
     def _matches(self, event: Event) -> list[Match]:
         found = []
         for player in (self.one, self.other):
             if (match := event.round.of(player)) is None:
-                raise Refused(Because.NOT_PAIRED, player=shown_name(event, player))
+                raise EventError(Because.NOT_PAIRED, player=shown_name(event, player))
             found.append(match)
         return found
 
@@ -170,7 +170,7 @@ class Publish(Command, frozen=True, tag="publish"):
 
     def check(self, event: Event, call: Call) -> None:
         if event.round.relaxed and not self.rematches_confirmed:
-            raise Refused(Because.CONFIRM_REMATCHES)
+            raise EventError(Because.CONFIRM_REMATCHES)
 
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
@@ -178,14 +178,14 @@ class Publish(Command, frozen=True, tag="publish"):
         seated = [player for match in current.matches for player in match.seats]
         if current.stage is Stage.CUT and current.no > 1:
             if cut_winners_meet(event) != tuple(match.seats for match in current.matches):
-                raise Refused(Because.ANOTHER_GOES_ON)
+                raise EventError(Because.ANOTHER_GOES_ON)
             return
         gone = [event.entrants[player].name for player in seated if not event.entrants[player].in_it]
         if gone and current.stage is not Stage.ROBIN:
-            raise Refused(Because.LEFT_SINCE, players=tuple(gone))
+            raise EventError(Because.LEFT_SINCE, players=tuple(gone))
         back = tuple(each.name for each in to_be_paired(event, current.no) if each.player not in seated)
         if back and current.stage not in FIXED:
-            raise Refused(Because.CAME_BACK_SINCE, players=back)
+            raise EventError(Because.CAME_BACK_SINCE, players=back)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.PUBLISHED
@@ -195,9 +195,9 @@ class Publish(Command, frozen=True, tag="publish"):
 
     def check_undo(self, event: Event, entry: Entry) -> None:
         if event.phase is not Phase.PUBLISHED or event.round.published_at != entry.at:
-            raise Refused(Because.CLOCK_HAS_STARTED)
+            raise EventError(Because.CLOCK_HAS_STARTED)
         if any(match.reports or match.state is MatchState.PLAYING for match in event.round.matches):
-            raise Refused(Because.MATCH_HAS_BEGUN)
+            raise EventError(Because.MATCH_HAS_BEGUN)
 
     def revert(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.PAIRING
@@ -258,7 +258,7 @@ class PauseClock(Command, frozen=True, tag="pause_clock"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.round.clock.paused_at is not None:
-            raise Refused(Because.PAUSED_ALREADY)
+            raise EventError(Because.PAUSED_ALREADY)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.round.clock.paused_at = entry.at
@@ -272,7 +272,7 @@ class ResumeClock(Command, frozen=True, tag="resume_clock"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.round.clock.paused_at is None:
-            raise Refused(Because.NOT_PAUSED)
+            raise EventError(Because.NOT_PAUSED)
 
     def apply(self, event: Event, entry: Entry) -> None:
         clock = event.round.clock
@@ -314,7 +314,7 @@ class Extend(Command, frozen=True, tag="extend"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if about.match is not None and (about.round is not event.round or about.match.settled):
-            raise Refused(Because.NO_MORE_TIME)
+            raise EventError(Because.NO_MORE_TIME)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.match(self.match)[1].extension_s += self.seconds
@@ -339,7 +339,7 @@ class CloseRound(Command, frozen=True, tag="close_round"):
         if missing:
             tables = tuple(AtTable(match.table, match.state) for match in missing[:12])
             number, more = len(missing), len(missing) - len(tables)
-            raise Refused(Because.RESULTS_MISSING, matches=number, tables=tables, more=more, missing=number)
+            raise EventError(Because.RESULTS_MISSING, matches=number, tables=tables, more=more, missing=number)
 
     def filled(self, event: Event, call: Call) -> CloseRound:
         gone = [
@@ -380,7 +380,7 @@ class CloseRound(Command, frozen=True, tag="close_round"):
         closed = event.rounds[-2] if event.phase is Phase.PAIRING and len(event.rounds) > 1 else event.round
         open_again = (Phase.BETWEEN, Phase.SWISS_DONE, Phase.CUT_DONE, Phase.PAIRING)
         if event.phase not in open_again or closed.closed_at != entry.at:
-            raise Refused(Because.NEXT_IS_PUBLISHED)
+            raise EventError(Because.NEXT_IS_PUBLISHED)
 
     def revert(self, event: Event, entry: Entry) -> None:
         if event.phase is Phase.PAIRING:  # the draft of the next round is given up

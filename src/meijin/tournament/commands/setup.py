@@ -15,12 +15,12 @@ from meijin.tournament.because import Because
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.entries import move_up
 from meijin.tournament.commands.numbers import Stir, thrown
+from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry
 from meijin.tournament.messages import OfFormat, Thing
 from meijin.tournament.model import BEFORE_PLAY, ENDED, Event, Origin, Phase, Prize, Secret
 from meijin.tournament.names import clear
 from meijin.tournament.plan import cuts_of
-from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, formats_of, traits, usual_format
 
@@ -62,7 +62,7 @@ class Create(Command, frozen=True, tag="create"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.id:
-            raise Refused(Because.CREATED_ALREADY)
+            raise EventError(Because.CREATED_ALREADY)
 
     def check(self, event: Event, call: Call) -> None:
         check_prizes(self.prizes)
@@ -84,26 +84,26 @@ def check_terms(event: Event, call: Call, game: str, terms: Create | SetTerms) -
     usual_format(game)  # a game without tournaments is refused
     own, forms = traits(game), formats_of(registry.find(game))
     if form not in forms:
-        raise Refused(Because.WRONG_FORMAT, game=game, duel=own.duel, formats=tuple(map(OfFormat, forms)))
+        raise EventError(Because.WRONG_FORMAT, game=game, duel=own.duel, formats=tuple(map(OfFormat, forms)))
     if cut not in CUTS:
-        raise Refused(Because.WRONG_CUT, cut=cut, cuts=CUTS)
+        raise EventError(Because.WRONG_CUT, cut=cut, cuts=CUTS)
     if cut and form is not Format.SWISS:
-        raise Refused(Because.CUT_NEEDS_SWISS)
+        raise EventError(Because.CUT_NEEDS_SWISS)
     wanted = {Format.SWISS: ("TB", "OTB"), Format.ROUND_ROBIN: ("RR",), Format.PODS: ("POD",)}[form]
     if settings.tiebreak_set not in wanted:
-        raise Refused(Because.WRONG_BREAKERS, format=OfFormat(form), right=wanted, given=settings.tiebreak_set)
+        raise EventError(Because.WRONG_BREAKERS, format=OfFormat(form), right=wanted, given=settings.tiebreak_set)
     if form is Format.PODS and settings.best_of != 1:
-        raise Refused(Because.POD_IS_ONE_GAME)
+        raise EventError(Because.POD_IS_ONE_GAME)
     if settings.deck_lists != "none" and not own.lists:
-        raise Refused(Because.NO_LISTS_BROUGHT, game=game)
+        raise EventError(Because.NO_LISTS_BROUGHT, game=game)
     if settings.require_cross and not own.sides:
-        raise Refused(Because.NO_SIDES, game=game)
+        raise EventError(Because.NO_SIDES, game=game)
     if any(one == other for one, other in settings.forbidden_pairs):
-        raise Refused(Because.FORBIDDEN_PAIR)
+        raise EventError(Because.FORBIDDEN_PAIR)
     if settings.late_match_loss_s < settings.late_game_loss_s:
-        raise Refused(Because.MATCH_LOST_FIRST)
+        raise EventError(Because.MATCH_LOST_FIRST)
     if not settings.mp_loss <= settings.mp_draw <= settings.mp_win or settings.mp_win == settings.mp_loss:
-        raise Refused(Because.POINTS_ORDER)
+        raise EventError(Because.POINTS_ORDER)
     _check_limits(event, call, terms, own)
 
 
@@ -159,18 +159,18 @@ class SetTerms(Command, frozen=True, tag="set_terms"):
             if new != old:
                 setting = what in EventSettings.__struct_fields__
                 named = {"what": None, "setting": what} if setting else {"what": Thing(what), "setting": None}
-                raise Refused(Because.FIXED_SINCE_PAIRED, **named)
+                raise EventError(Because.FIXED_SINCE_PAIRED, **named)
         if self.settings.round_minutes != event.settings.round_minutes:
             call.limit(event, Because.TIME_ANNOUNCED)
         swiss_over = event.phase is Phase.SWISS_DONE or event.round.stage is not event.main_stage
         if self.cut != event.cut and swiss_over:
-            raise Refused(Because.CUT_ANNOUNCED)
+            raise EventError(Because.CUT_ANNOUNCED)
 
     def _check_field(self, event: Event) -> None:
         """Refuse terms that closing the registration would have asked for."""
         closed = event.phase in (Phase.DECK_CHECK, Phase.READY)
         if closed and (self.format, self.settings.deck_lists) != (event.format, event.settings.deck_lists):
-            raise Refused(Because.FIXED_SINCE_CLOSED)
+            raise EventError(Because.FIXED_SINCE_CLOSED)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.name, event.venue, event.date = readable(self.name), _shown(self.venue), _shown(self.date)
@@ -206,7 +206,7 @@ def check_prizes(prizes: Iterable[Prize]) -> None:
     """Refuse prizes for places that cannot be."""
     for prize in prizes:
         if not 1 <= prize.first <= prize.last:
-            raise Refused(Because.NO_PLACES, first=prize.first, last=prize.last)
+            raise EventError(Because.NO_PLACES, first=prize.first, last=prize.last)
 
 
 def by_place(prizes: Iterable[Prize]) -> tuple[Prize, ...]:
@@ -228,7 +228,7 @@ def clearly_worded(command: Command) -> Command:
     if isinstance(command, Create | SetTerms):
         name = clear(command.name, "event_name")
         if not name:
-            raise Refused(Because.EMPTY, what=Thing("event_name"))
+            raise EventError(Because.EMPTY, what=Thing("event_name"))
         command = replace(command, name=name, venue=clear(command.venue, "venue"), date=clear(command.date, "date"))
     if isinstance(command, Create | SetPrizes):
         prizes = tuple(replace(prize, text=clear(prize.text, "prize")) for prize in command.prizes)
@@ -255,9 +255,9 @@ class Appoint(Command, frozen=True, tag="appoint"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if about.part == "others" and ask.by.role is not Role.MEIJIN:
-            raise Refused(Because.MEIJIN_APPOINTS)
+            raise EventError(Because.MEIJIN_APPOINTS)
         if about.part == "others" and event.phase in ENDED:
-            raise Refused(Because.STAFF_STEPS_DOWN)
+            raise EventError(Because.STAFF_STEPS_DOWN)
 
     def subject(self, event: Event, by: Actor) -> Subject:
         steps_down = self.user == by.id and self.role == "none"
@@ -268,7 +268,7 @@ class Appoint(Command, frozen=True, tag="appoint"):
             self._check_another_meijin(event, call)
         if self.role == "none":
             if self.user not in event.staff:
-                raise Refused(Because.NOT_ON_STAFF, name=self.name)
+                raise EventError(Because.NOT_ON_STAFF, name=self.name)
         elif any(each.user == self.user for each in event.entrants.values()):
             call.limit(event, Because.PLAYS_HERE, name=self.name)
 
@@ -276,7 +276,7 @@ class Appoint(Command, frozen=True, tag="appoint"):
         """Whoever was appointed and has done nothing may not know of it: an event is not left to them."""
         meijins = {user for user, (role, _) in event.staff.items() if role is Role.MEIJIN and user != self.user}
         if not any(entry.actor in meijins for entry in call.log):
-            raise Refused(Because.LAST_MEIJIN)
+            raise EventError(Because.LAST_MEIJIN)
 
     def apply(self, event: Event, entry: Entry) -> None:
         if event.staff.get(self.user, (None, ""))[0] is Role.MEIJIN and self.role != "meijin":
@@ -296,7 +296,7 @@ class AcceptPost(Command, frozen=True, tag="accept_post"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if ask.by.id in event.accepted:
-            raise Refused(Because.ON_STAFF_ALREADY)
+            raise EventError(Because.ON_STAFF_ALREADY)
 
     def apply(self, event: Event, entry: Entry) -> None:
         """That somebody has done something is noted for everything that they do."""

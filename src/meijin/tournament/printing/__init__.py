@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.names import shown_names
 from meijin.tournament.printing import html, pdf
 from meijin.tournament.printing.bracket import bracket
@@ -20,7 +21,6 @@ from meijin.tournament.printing.slips import slips
 from meijin.tournament.printing.source import Source
 from meijin.tournament.printing.standings import prizes, standings
 from meijin.tournament.printing.words import Words
-from meijin.tournament.refusal import Refused
 from meijin.tournament.tournament import Tournament
 from meijin.words import languages
 
@@ -57,17 +57,17 @@ def printed(
     Deck lists are secret: whoever calls this checks who asks for them.
     """
     if what not in SHEETS:
-        raise Refused(Because.NO_SHEET, what=what, known=tuple(SHEETS))
+        raise EventError(Because.NO_SHEET, what=what, known=tuple(SHEETS))
     if form not in FORMS:
-        raise Refused(Because.NO_PRINT_FORM, form=form, known=FORMS)
+        raise EventError(Because.NO_PRINT_FORM, form=form, known=FORMS)
     if paper not in PAPERS:
-        raise Refused(Because.NO_PAPER, paper=paper, known=tuple(PAPERS))
+        raise EventError(Because.NO_PAPER, paper=paper, known=tuple(PAPERS))
     if language not in languages():
-        raise Refused(Because.NO_LANGUAGE, language=language, known=languages())
+        raise EventError(Because.NO_LANGUAGE, language=language, known=languages())
     if round_no is not None and what not in OF_A_ROUND:
-        raise Refused(Because.NOT_OF_A_ROUND, sheet=what, sheets=OF_A_ROUND)
+        raise EventError(Because.NOT_OF_A_ROUND, sheet=what, sheets=OF_A_ROUND)
     if player is not None and what not in OF_A_PLAYER:
-        raise Refused(Because.NOT_OF_A_PLAYER, sheet=what, sheets=OF_A_PLAYER)
+        raise EventError(Because.NOT_OF_A_PLAYER, sheet=what, sheets=OF_A_PLAYER)
     names = shown_names(tournament.event)
     if form == "pdf":
         names = {each: _told_apart(each, name) for each, name in names.items()}

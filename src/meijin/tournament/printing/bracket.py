@@ -7,12 +7,12 @@ from typing import Final
 from msgspec import Struct
 
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Kind, Stage
 from meijin.tournament.pairing.bracket import standard_seeding
 from meijin.tournament.printing.letters import fitted
 from meijin.tournament.printing.sheet import Drawing, Heading, Label, Line, Part, Sheet, text_area
 from meijin.tournament.printing.source import Source
-from meijin.tournament.refusal import Refused
 
 LARGEST: Final = 16  # players at the left edge of one page
 _TOP: Final = 8.0  # room for what the rounds are called
@@ -60,7 +60,7 @@ def _columns(source: Source) -> list[list[_Slot]]:
     rounds = [each for each in event.rounds if each.stage is Stage.CUT and each.published_at is not None]
     size = len(event.seeds) if rounds else event.cut
     if size < 2:
-        raise Refused(Because.NO_BRACKET)
+        raise EventError(Because.NO_BRACKET)
     columns = [[_Slot() for _ in range(size >> level)] for level in range(size.bit_length())]
     for place, seed in enumerate(standard_seeding(size)):
         columns[0][place] = _Slot(source.name(event.seeds[seed - 1]) if rounds else "", str(seed))

@@ -15,10 +15,10 @@ from meijin.kernel.letters import readable
 from meijin.kernel.lists import Builder, Made, Section
 from meijin.kernel.registry import find
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Entrant
 from meijin.tournament.printing.sheet import Block, Column, Columns, Field, Fields, Heading, Note, Part, Sheet, Table
 from meijin.tournament.printing.source import Source
-from meijin.tournament.refusal import Refused
 
 # How many lines a blank form has for a kind of card; other sections have one for each card they may hold.
 _LINES: Final = {
@@ -81,7 +81,7 @@ def _game(source: Source) -> tuple[Game, Builder]:
     game = find(source.event.game)
     builder = game.builder(source.event.settings.options)
     if builder is None:
-        raise Refused(Because.NO_LIST_FORMS, game=game.name)
+        raise EventError(Because.NO_LIST_FORMS, game=game.name)
     return game, builder
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Match, Round, Stage
 from meijin.tournament.printing.sheet import (
     Cell,
@@ -19,7 +20,6 @@ from meijin.tournament.printing.sheet import (
     Title,
 )
 from meijin.tournament.printing.source import Source, matches_at_tables
-from meijin.tournament.refusal import Refused
 
 
 def slips(source: Source) -> Sheet:
@@ -30,7 +30,7 @@ def slips(source: Source) -> Sheet:
         source.event.entrant(source.player)
         matches = [match for match in matches if source.player in match.seats]
     if not matches:
-        raise Refused(Because.NO_SLIPS)
+        raise EventError(Because.NO_SLIPS)
     parts = [_slip(source, each, match) for match in matches]
     return source.sheet(source.words("slips"), parts, right=source.round_name(each), per_page=4)
 

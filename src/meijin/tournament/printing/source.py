@@ -8,11 +8,11 @@ from typing import Literal
 from msgspec import Struct
 
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Entrant, Event, Match, Round, Stage, Status
 from meijin.tournament.names import sorted_by_name
 from meijin.tournament.printing.sheet import Part, Sheet
 from meijin.tournament.printing.words import Words
-from meijin.tournament.refusal import Refused
 from meijin.tournament.tournament import Tournament
 
 
@@ -71,13 +71,13 @@ class Source(Struct, frozen=True):
         published = [each for each in rounds if each.published_at is not None]
         if self.round_no is None:
             if not published:
-                raise Refused(Because.NOTHING_PUBLISHED)
+                raise EventError(Because.NOTHING_PUBLISHED)
             return published[-1]
         if not 1 <= self.round_no <= len(rounds):
-            raise Refused(Because.NO_ROUND_OF_NUMBER, round=self.round_no, rounds=len(rounds))
+            raise EventError(Because.NO_ROUND_OF_NUMBER, round=self.round_no, rounds=len(rounds))
         found = rounds[self.round_no - 1]
         if found.published_at is None:
-            raise Refused(Because.STILL_A_DRAFT, round=self.round_no)
+            raise EventError(Because.STILL_A_DRAFT, round=self.round_no)
         return found
 
     def round_name(self, each: Round) -> str:
@@ -102,7 +102,7 @@ class Source(Struct, frozen=True):
             return [self.event.entrant(self.player)]
         everybody = [each for each in self.event.entrants.values() if each.status is not Status.WAITLISTED]
         if not everybody:
-            raise Refused(Because.NOBODY_YET)
+            raise EventError(Because.NOBODY_YET)
         return sorted_by_name(everybody)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from meijin.tournament.because import Because
+from meijin.tournament.errors import EventError
 from meijin.tournament.model import Phase, Status
 from meijin.tournament.printing.sheet import Block, Cell, Column, Note, Sheet, Table
 from meijin.tournament.printing.source import Source
 from meijin.tournament.ranking import shown_points, standings_of
-from meijin.tournament.refusal import Refused
 from meijin.tournament.standings.breakers import CODES, IN_EIGHTHS, Breaker
 from meijin.tournament.standings.table import Standing
 
@@ -17,7 +17,7 @@ def standings(source: Source) -> Sheet:
     words, event = source.words, source.event
     lines = standings_of(event, source.tournament.known_chance)
     if not lines:
-        raise Refused(Because.NO_STANDINGS)
+        raise EventError(Because.NO_STANDINGS)
     placed = any(line.place is not None for line in lines)
     columns = (
         Column(words("place") if placed else words("rank"), 15, "centre", bold=True),
@@ -74,7 +74,7 @@ def prizes(source: Source) -> Sheet:
     """What there is to win; and, once places are final, who has won it."""
     words, event = source.words, source.event
     if not event.prizes:
-        raise Refused(Because.NO_PRIZES)
+        raise EventError(Because.NO_PRIZES)
     winners = _winners(source)
     rows: list[tuple[Cell, ...]] = []
     for prize in event.prizes:

@@ -5,32 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from meijin.kernel.errors import MeijinError
-from meijin.tournament.because import Because, Why
+from meijin.tournament.because import Because
 from meijin.tournament.speaking import speech_in
-from meijin.words import BASE
 
 
-class Refused(MeijinError):
+class EventError(MeijinError):
     """A command that is not carried out, or that could not be."""
 
     def __init__(self, because: Because, *, missing: int = 0, not_before: int | None = None, **facts: Any) -> None:
         super().__init__(because.says(**facts))
         self.because = because
+        self.code = because.code
         self.missing = missing  # how many players, lists or results it waits for
         self.not_before = not_before  # milliseconds since the epoch, where it is only too early
-
-    def __str__(self) -> str:
-        """The reason in English, put into words only where somebody reads it."""
-        return self.told(BASE)
 
     def told(self, language: str) -> str:
         """The reason in a language."""
         return speech_in(language).tell(self.said)
-
-    @property
-    def code(self) -> Why:
-        """What sort of refusal it is."""
-        return self.because.code
 
     @property
     def passes(self) -> bool:
