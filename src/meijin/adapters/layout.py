@@ -65,7 +65,6 @@ class Piece:
 
     @property
     def cells(self) -> slice:
-        """Where its cells are."""
         return slice(self.start, self.start + len(self.labels))
 
 
@@ -96,7 +95,6 @@ class Layout:
             )
 
     def __getitem__(self, name: str) -> Piece:
-        """A piece by its name."""
         if name not in self.named:
             raise MeijinError(f"there is no piece {name!r} in what a seat of {self.game} sees")
         return self.named[name]

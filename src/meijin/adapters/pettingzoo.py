@@ -226,7 +226,6 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
         return text_of(self.position, None if agent is None else self._seats[agent])
 
     def words(self, action: int) -> str:
-        """An action in words."""
         return self.setup.game.text(self.setup, self.actions.action(action))
 
     def render(self) -> str | None:

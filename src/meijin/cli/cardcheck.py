@@ -66,5 +66,4 @@ def _lists(game: Game) -> set[str]:
 
 
 def _entry(problem: CardProblem) -> dict[str, object]:
-    """A problem for scripts."""
     return {"entry": problem.entry, "field": problem.field, "line": problem.line, "problem": problem.text}

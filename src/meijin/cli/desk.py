@@ -316,7 +316,6 @@ class Desk:
         return self.art.plain(name), self.art.plain(text)
 
     def rules(self, seen: Sight) -> None:
-        """The rules of this phase."""
         sentences = [Padding(prose(sentence), (0, 2)) for sentence in self.table.rules(seen)]
         self.screen.page(_heading("rules"), *sentences)
 

@@ -110,7 +110,6 @@ class KeptMatch:
     # -- its games ----------------------------------------------------------------------------------------------
 
     def game_file(self, number: int) -> Path:
-        """Where the record of a game is kept."""
         return self.file.with_name(f"{self.file.stem}-{number}{SUFFIX}")
 
     def game(self) -> tuple[State, GameKeeper, bool]:

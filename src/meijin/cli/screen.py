@@ -65,12 +65,10 @@ class Screen:
 
     @property
     def clears(self) -> bool:
-        """Whether what is on the screen can be cleared away."""
         return self.interactive and not self.console.is_dumb_terminal
 
     @property
     def width(self) -> int:
-        """Columns."""
         return self.console.width
 
     @property
@@ -79,7 +77,6 @@ class Screen:
         return self.console.height if self.interactive else 10_000
 
     def show(self, *what: RenderableType) -> None:
-        """Print."""
         for each in what:
             self.console.print(each)
 

@@ -52,7 +52,6 @@ class Session:
 
     @property
     def record(self) -> Record:
-        """The record of the game."""
         assert self.state.record is not None
         return self.state.record
 

@@ -70,7 +70,6 @@ class Sight:
         ]
 
     def zone(self, name: str, owner: str | None = None) -> ZoneSight:
-        """One zone by its name and owner."""
         return next(zone for zone in self.zones if zone.zone.name == name and zone.owner == owner)
 
     def of(self, counter: str, owner: str) -> Any:

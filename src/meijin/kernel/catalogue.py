@@ -69,7 +69,6 @@ class Entry:
         self._read: set[str] = set()
 
     def wrong(self, field: str, problem: str) -> DataError:
-        """The error for a field."""
         return DataError(self.file, self.name, field, problem)
 
     def _take(self, field: str) -> object:
@@ -81,7 +80,6 @@ class Entry:
         return self.table[field]
 
     def has(self, field: str) -> bool:
-        """Whether an optional field is there."""
         self._read.add(field)
         return field in self.table
 

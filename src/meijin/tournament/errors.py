@@ -20,7 +20,6 @@ class EventError(MeijinError):
         self.not_before = not_before  # milliseconds since the epoch, where it is only too early
 
     def told(self, language: str) -> str:
-        """The reason in a language."""
         return speech_in(language).tell(self.said)
 
     @property

@@ -169,7 +169,6 @@ class Match:
 
     @property
     def settled(self) -> bool:
-        """Whether it has its result."""
         return self.state is MatchState.CONFIRMED
 
     @property
@@ -361,7 +360,6 @@ class Event:
         return [each for each in self.main_rounds() if each.closed]
 
     def entrant(self, player: str) -> Entrant:
-        """A player by id."""
         if player not in self.entrants:
             raise EventError(Because.NO_PLAYER, player=player)
         return self.entrants[player]

@@ -63,7 +63,6 @@ class Runner:
 
     @property
     def event(self) -> Event:
-        """The event as it stands."""
         return self.tournament.event
 
     def do(self, command: c.Command, by: Actor = MEIJIN, reason: str = "") -> None:

@@ -45,7 +45,6 @@ class Tournament:
 
     @classmethod
     def replayed(cls, seed: str, log: Iterable[Entry], sealed: Mapping[str, Any] | None = None) -> Tournament:
-        """The tournament that a log tells of."""
         tournament = cls(seed, sealed=dict(sealed or {}))
         for entry in log:
             tournament.apply(entry)

@@ -90,7 +90,6 @@ class Moment:
         raise IllegalAction(f"action {action} is not possible now; {seat} may choose: {may}{more}", str(action))
 
     def text(self, action: int) -> str:
-        """An action in words."""
         return self.position.text(self.terms.space.action(action))
 
     def returns(self) -> list[float]:

@@ -69,7 +69,6 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # of a library witho
     # -- what Python asks for: the same as C++ would answer, without the way there and back --------------------------
 
     def is_chance_node(self) -> bool:
-        """Whether chance decides."""
         return self.moment.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:

@@ -187,7 +187,6 @@ class Table(generic.Table):
         return cat_battles_map.draw(places, near == "north", width, size, self.art.glyphs)
 
     def _title(self, seen: Sight, area: str) -> str:
-        """An Area with what it gives."""
         effect = self._term(seen_in(seen)["center_effect"])
         name = self._area(area)
         return self.say("table-center", area=name, effect=effect) if area == "center" else name

@@ -50,7 +50,6 @@ class _Columns:
 
     @property
     def end(self) -> int:
-        """Where they end."""
         return self.start + self.middle
 
 

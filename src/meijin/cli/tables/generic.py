@@ -89,7 +89,6 @@ class Table:
         return self.art.title(Text(self.game_name(seen), "bold"), Text(right), width)
 
     def game_name(self, seen: Sight) -> str:
-        """What the game is called."""
         return self.speech.find("game", {}) or seen.game.name
 
     def _remark(self, name: str) -> str:
@@ -202,7 +201,6 @@ class Table:
         return list(choices)
 
     def mode_help(self, option: Option, mode: Value) -> str:
-        """What a mode of the game is."""
         return self.speech.find(f"option-{option.name}-{mode}", {}, "help") or option.help
 
     @property
@@ -320,7 +318,6 @@ class Table:
         return headline, self.speech.called("ending", str(ending)) if ending else ""
 
     def wins(self, winners: Sequence[str]) -> str:
-        """That somebody wins."""
         names = self.speech.listed([self.speech.seat(seat) for seat in winners])
         return self.say("terminal-wins", winners=names, count=len(winners))
 

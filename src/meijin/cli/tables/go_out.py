@@ -407,7 +407,6 @@ def _character(seen: Sight, owner: str) -> Character | None:
 
 
 def _game(setup: Setup) -> GoOutGame:
-    """The game as its edition has it."""
     assert isinstance(setup.game, GoOutGame)
     return setup.game
 

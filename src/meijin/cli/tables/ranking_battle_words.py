@@ -43,11 +43,9 @@ class CardWords:
         return self._table.say(name, **values)
 
     def seat(self, seat: str) -> str:
-        """What a seat is called."""
         return self._table.speech.seat(seat)
 
     def title(self, kind: str) -> str:
-        """What a card is called."""
         return self._table.speech.card(kind)
 
     def beside(self, kind: str) -> str:
@@ -65,7 +63,6 @@ class CardWords:
         return self.say(between).join([part for part in parts if part])
 
     def person(self, person: str) -> str:
-        """What a person is called."""
         return self._table.speech.called("term", person.capitalize())
 
     def called(self, call: str) -> str:
@@ -86,7 +83,6 @@ class CardWords:
         return self.joined([*(self.say(f"table-gain-{what}", n=n) for what, n in gains.items()), *others])
 
     def does(self, effect: Built) -> str:
-        """An effect or an ability."""
         values = {name: self._value(name, value) for name, value in effect.values.items()}
         return self.say(f"table-does-{effect.op}", **values)
 
@@ -100,7 +96,6 @@ class CardWords:
     # -- cards --------------------------------------------------------------------------------------------------
 
     def rank(self, rank: int) -> str:
-        """What a ranking card gives."""
         card: Rank = self.book.catalogue.ranks[rank - 1]
         return self.effects(card.beginning)
 
@@ -122,7 +117,6 @@ class CardWords:
                 return self.joined([power, *(self.does(ability) for ability in card.abilities)])
 
     def in_battle(self, kind: str) -> str:
-        """What a character does in a battle."""
         return self.joined(self.does(ability) for ability in self.characters[kind].battle)
 
     def against(self, kind: str, sex: str = "") -> str:

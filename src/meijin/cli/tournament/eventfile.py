@@ -56,7 +56,6 @@ class Organiser:
 
     @property
     def event(self) -> Event:
-        """The event as it stands."""
         return self.tournament.event
 
     @property
@@ -65,7 +64,6 @@ class Organiser:
         return self.tournament.chance
 
     def do(self, command: Command, reason: str = "") -> None:
-        """The organiser does something."""
         done = self.tournament.do(command, actor(self.event), self.at, lambda: secrets.token_hex(16), reason)
         self.warnings.extend(done.warnings)
 

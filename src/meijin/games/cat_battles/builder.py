@@ -52,7 +52,6 @@ class Figures:
     """The figures as lists name them: by id, by name, or by the number on the figure."""
 
     def knows(self, card: str) -> bool:
-        """Whether there is such a figure."""
         return card in FIGURES
 
     def find(self, words: str) -> str:
@@ -60,11 +59,9 @@ class Figures:
         return _NAMED.get(plain(words)) or _NAMED.get(name_key(words)) or plain(words)
 
     def is_number(self, word: str) -> bool:
-        """Whether a word is an id or a number of a figure."""
         return plain(word) in _NAMED
 
     def name(self, card: str) -> str:
-        """The name of a figure."""
         return FIGURES[card].name if card in FIGURES else ""
 
     def title(self, card: str) -> str:

@@ -350,7 +350,6 @@ class Figures:
     stuns: tuple[bool, ...]
 
     def figure(self, number: int) -> Figure:
-        """The figure of this number."""
         return ALL_FIGURES[self.kind[number]]
 
     def __repr__(self) -> str:

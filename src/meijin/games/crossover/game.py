@@ -189,7 +189,6 @@ class CrossoverGame(Game):
 
     @staticmethod
     def options_for(pool: Pool) -> tuple[Option, ...]:
-        """The options of the game with this pool of cards."""
         return _options(pool)
 
     def options_in(self, edition: int) -> tuple[Option, ...]:
@@ -198,7 +197,6 @@ class CrossoverGame(Game):
 
     @staticmethod
     def markers_for(pool: Pool) -> tuple[Marker, ...]:
-        """The markers of the game with this pool of cards."""
         return _markers(pool)
 
     def chosen(self, options: Mapping[str, object]) -> Game:
@@ -213,7 +211,6 @@ class CrossoverGame(Game):
         return self if edition == self.cards_of else game_with(CrossoverGame, pool_of(edition), edition)
 
     def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
-        """The setup for its options."""
         del given
         if players not in (None, len(SEATS)):
             self.refuse_players(players, 2)

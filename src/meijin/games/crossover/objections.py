@@ -97,7 +97,6 @@ class _Facts(dict[str, object]):
 
     @property
     def ability(self) -> Ability:
-        """The ability that would be used."""
         able = windows.activated(self.state, self.first, altered=True)
         return self.state.terms.pool.abilities[able[max(self.second, 1) - 1][1]]
 
@@ -109,7 +108,6 @@ class _Facts(dict[str, object]):
         return next(card for card in fighters if self.state.cards[card].name_bits & self.face.name_bits)
 
     def called(self, card: int) -> str:
-        """A card of the game."""
         return self.state.setup.cards[card]
 
     def wanted(self) -> Message:

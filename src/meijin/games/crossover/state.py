@@ -238,11 +238,9 @@ class Crossover(StackState):
             self.met[other] |= 1 << card
 
     def marks(self, card: int) -> dict[str, int]:
-        """The markers on a card."""
         return arrangement.marks(self, card)
 
     def set_mark(self, card: int, marker: str, value: int) -> None:
-        """Put a marker on a card."""
         arrangement.set_mark(self, card, marker, value)
         self.board = None
 

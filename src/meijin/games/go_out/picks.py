@@ -95,7 +95,6 @@ def _lead(low: int, high: int, first: int, guard: int, number: int) -> int:
 
 
 def _some(cards: int) -> int:
-    """The numbers of which there is a card."""
     three = cards | cards >> 1 | cards >> 2
     return (three | three >> 3) & EACH
 

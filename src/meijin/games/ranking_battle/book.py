@@ -178,7 +178,6 @@ class Book:
         return self._listed[kind].describe()
 
     def event(self, kind: int) -> Event:
-        """The event of this kind."""
         return self.catalogue.events[kind - self.owned]
 
 

@@ -208,7 +208,6 @@ class Outlook:
         return found
 
     def by_cost(self, cards: list[int]) -> list[int]:
-        """How many cards there are of each cost."""
         costs = [0] * (self.book.most_cost + 1)
         for kind in range(self.book.owned):
             costs[self.book.cost[kind]] += cards[kind]

@@ -211,11 +211,9 @@ class RankingBattle(StackState):
         return self.used | self.shown
 
     def marks(self, card: int) -> dict[str, int]:
-        """The markers on a card."""
         return position.marks(self, card)
 
     def set_mark(self, card: int, marker: str, value: int) -> None:
-        """Put a marker on a card."""
         position.set_mark(self, card, marker, value)
 
     def names_any(self, cards: set[int]) -> bool:

@@ -43,7 +43,6 @@ def _touches(play: Play) -> None:
 
 
 def _unknown_names(setup: Setup, touch: Touch) -> str:
-    """What is named that the game does not have."""
     for what, names, known in (
         ("card", touch.cards, setup.card_words),
         ("owner", (*touch.seats, *([touch.owner] if touch.owner else [])), setup.owners),

@@ -23,7 +23,6 @@ class Terms:
     edition: int | None = None  # of the rules; those of today if it is not said
 
     def prepare(self) -> Setup:
-        """The setup of every game."""
         return self.game.prepare(self.players, self.options, self.edition)
 
 

@@ -99,7 +99,6 @@ class Result:
         return sum(block.agreed for block in self.blocks) / decisions if decisions else None
 
     def to_dict(self) -> dict[str, object]:
-        """All of it for scripts."""
         found, (low, high) = self.tally, self.tally.interval
         return {
             **self.contest.header,

@@ -56,7 +56,6 @@ class Reached:
 
     @property
     def is_inside(self) -> bool:
-        """Whether it is as it should be."""
         return self.target.low <= self.value <= self.target.high
 
     def __str__(self) -> str:

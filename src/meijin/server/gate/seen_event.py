@@ -28,7 +28,6 @@ class SeenEvent:
         return event_log.log_for(self._tournament, self._viewer, after)
 
     def json(self) -> bytes:
-        """The file of the event."""
         return event_files.as_json(self._id, self._tournament, self._viewer)
 
     def trf(self) -> str:
@@ -40,7 +39,6 @@ class SeenEvent:
         return event_files.TABLES[name](self._tournament, self._viewer)
 
     def sheet(self, wanted: event_files.Wanted) -> bytes:
-        """A sheet to print."""
         return event_files.as_sheet(self._tournament, self._viewer, wanted)
 
     def standing(self, player: str) -> wire.BreakersExplained:

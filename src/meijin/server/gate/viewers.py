@@ -16,7 +16,6 @@ class Viewer(NamedTuple):
 
     @property
     def staff(self) -> bool:
-        """Whether they are on the staff."""
         return self.role in STAFF
 
     @property

@@ -26,7 +26,6 @@ class Audience(Generic[V]):
 
     @property
     def listeners(self) -> list[Listener]:
-        """Everybody who listens."""
         return self.at(self._by_viewer)
 
     def at(self, viewers: Iterable[V]) -> list[Listener]:
@@ -34,7 +33,6 @@ class Audience(Generic[V]):
         return [listener for viewer in viewers for listener in self._by_viewer.get(viewer, ())]
 
     def of_user(self, user: str) -> list[Listener]:
-        """The sockets of one user."""
         return [each for each in self.listeners if each.user is not None and each.user.id == user]
 
     def add(self, listener: Listener, viewer: V) -> None:

@@ -102,12 +102,10 @@ class LiveEvent(LiveLog):
         return None if user is None else self._known_as.get(user.id, user.id)
 
     def actor(self, user: User) -> Actor:
-        """A user as they act here."""
         known = self._known_as.get(user.id, user.id)
         return Actor(known, self.tournament.role_of(known))
 
     def viewer(self, user: User | None) -> Viewer:
-        """A user as they look at the event."""
         known = self.known_as(user)
         return viewer_of(self.tournament.event, self.tournament.role_of(known), known)
 

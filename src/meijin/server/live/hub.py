@@ -77,7 +77,6 @@ class Hub:
 
     @property
     def worker(self) -> str:
-        """What this worker is called."""
         return self.services.notices.worker
 
     async def start(self) -> None:

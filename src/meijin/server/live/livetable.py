@@ -418,7 +418,6 @@ class LiveTable(LiveLog):
         self._services.tell_others("chat", [self.id, number])
 
     def hear_line(self, line: wire.ChatLine) -> None:
-        """Pass a line of chat on."""
         self.chat.lines.append(line)
         for place in self.audience.viewers:
             table = self.spectators_see if place is None else self.table

@@ -55,7 +55,6 @@ class Presence:
         return any(gone)
 
     def connected(self, seat: int) -> bool:
-        """Whether the player of a seat is there."""
         return seat in self._here or any(seat in seats for seats, _ in self._elsewhere.values())
 
     def absent(self, seat: int, now: int) -> bool:

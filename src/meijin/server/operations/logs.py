@@ -53,7 +53,6 @@ class JsonLine(logging.Formatter):
     """An event as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
         event = {"time": _time(record), "level": record.levelname.lower(), "event": record.getMessage()}
         fields = {"from": record.name, **dict(_fields(record))}
         trace = _trace(self, record)
@@ -64,7 +63,6 @@ class TextLine(logging.Formatter):
     """An event as a line that is easy to read; how an error came about stands in the lines below."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
         words = [_time(record), f"{record.levelname.lower():7}", _one_line(record.getMessage())]
         words += [f"{name}={_quoted(value)}" for name, value in _fields(record)]
         line = " ".join(words)

@@ -67,7 +67,6 @@ class Http(HttpToolsProtocol):
     _head: int | None = None  # how long the head of the request is so far; None if it has been read
 
     def on_message_begin(self) -> None:
-        """A request begins."""
         super().on_message_begin()
         self._head = 0
 

@@ -43,7 +43,6 @@ class File:
 
     @cached_property
     def plain(self) -> Body:
-        """As it is."""
         return Body(*tagged(self.content))
 
     @cached_property

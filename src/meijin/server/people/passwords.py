@@ -45,7 +45,6 @@ class Passwords:
         self._waiting = 0
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password."""
         return await self._work(lambda: self._hasher.hash(password))
 
     async def matches(self, kept: str | None, password: str) -> bool:

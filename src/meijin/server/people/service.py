@@ -142,7 +142,6 @@ class People:
     # -- being somebody --------------------------------------------------------------------------------------------
 
     async def rename(self, user: User, name: str) -> User:
-        """The user under another name."""
         name = names.of_a_person(name)
         await self.store.rename(user, name)
         return replace(user, name=name)

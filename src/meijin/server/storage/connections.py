@@ -123,7 +123,6 @@ class Database:
             raise Refused(Because.CANNOT_WRITE)
 
     async def close(self) -> None:
-        """Close all connections."""
         await self._connections.close()
 
     @contextmanager

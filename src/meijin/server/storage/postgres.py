@@ -60,7 +60,6 @@ class Postgres:
                 return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """Close all connections."""
         await self._writer.dispose()
 
 

@@ -44,7 +44,6 @@ class Threads:
         self._closed = False
 
     async def call(self, function: Callable[[A], T], argument: A) -> T:
-        """What a function answers in one of the threads."""
         if self._closed:
             raise RuntimeError("the threads have ended")
         if not self._threads:

@@ -173,11 +173,9 @@ class Standing:
         return record
 
     def seat_of(self, user: str | None) -> int | None:
-        """Where a user sits."""
         return next((place for place, seat in enumerate(self.seats) if user and seat.user == user), None)
 
     def seat_named(self, name: str) -> int:
-        """The number of a seat."""
         names = [seat.name for seat in self.seats]
         if name not in names:
             raise Refused(Because.NO_SEAT, seat=quoted(name), seats=tuple(names))

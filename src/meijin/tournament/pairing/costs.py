@@ -84,7 +84,6 @@ class PairCosts:
         )
 
     def total(self, pairs: Iterable[tuple[int, int]]) -> Items:
-        """What these pairs cost together."""
         everything: list[Items] = []
         for one, other in pairs:
             everything.append(self.by_kind(one, other))

@@ -21,7 +21,6 @@ class Costs:
         self.squares = squares
 
     def of(self, row: Iterable[int]) -> Cost:
-        """The cost of one pod."""
         members = tuple(row)
         eighths = [self.eighths[at] for at in members]
         met = sum(self.squares[one].get(other, 0) for one, other in combinations(members, 2))

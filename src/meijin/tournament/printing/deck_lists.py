@@ -45,7 +45,6 @@ def _group(game: Game, card: str) -> tuple[str, str]:
 
 @lru_cache(maxsize=4096)
 def _number_and_name(game: Game, card: str) -> tuple[str, str]:
-    """What is printed on a card."""
     try:
         facts = game.card_facts(card)
         return str(facts.get("number") or facts.get("figure") or ""), game.card_face(card).title
@@ -106,7 +105,6 @@ def _lines_of_cards(game: Game, builder: Builder) -> dict[str, dict[str, list[st
 
 
 def _sections(builder: Builder, lines: list[dict[str, list[str]]]) -> list[Section]:
-    """The sections that lists of these lines have."""
     return [section for section in builder.sections if any(section.name in line for line in lines)]
 
 

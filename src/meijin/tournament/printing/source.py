@@ -28,7 +28,6 @@ class Source(Struct, frozen=True):
 
     @property
     def event(self) -> Event:
-        """The event as it stands."""
         return self.tournament.event
 
     def sheet(
@@ -41,7 +40,6 @@ class Source(Struct, frozen=True):
         one_page: bool = False,
         landscape: bool = False,
     ) -> Sheet:
-        """A sheet of this event."""
         return Sheet(
             event=self.event.name,
             title=title,
@@ -62,7 +60,6 @@ class Source(Struct, frozen=True):
         return " · ".join(each for each in (self.event.venue, self.event.date) if each)
 
     def name(self, player: str) -> str:
-        """The name of a player."""
         return self.names[player]
 
     def round(self) -> Round:
@@ -81,7 +78,6 @@ class Source(Struct, frozen=True):
         return found
 
     def round_name(self, each: Round) -> str:
-        """What a round is called."""
         if each.stage is Stage.CUT:
             return self.cut_round_name(2 * len(each.matches))
         if each.stage is Stage.FINAL:

@@ -38,7 +38,6 @@ def warnings(card: Card) -> list[Problem]:
 
 
 def _all(ops: OpList) -> Iterator[Operation]:
-    """The operations of a list and of the lists within."""
     for operation in ops.ops:
         yield operation
         for field in fields(operation):  # type: ignore[arg-type]  # every operation is a dataclass

@@ -292,7 +292,6 @@ def _card_row(keys: str, for_: str, text: str) -> tuple[str, ...]:
 
 
 def _ability_row(key: str, for_: str, text: str) -> tuple[str, ...]:
-    """A row about a key of abilities."""
     needing = [kind.word for kind, keys in ability_keys.NEEDED.items() if key in keys]
     return f"`{key}`", for_, "all" if key == "kind" else ", ".join(needing) or "-", text
 

@@ -41,7 +41,6 @@ class Known:
 
 
 def _words(cards: Iterable[Card]) -> dict[str, set[str]]:
-    """What cards are called and have."""
     words: dict[str, set[str]] = {"name": set(), "trait": {"Human"}, "attribute": set()}
     for card in cards:
         words["name"].update((card.name, *card.also_named))

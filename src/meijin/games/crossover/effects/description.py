@@ -87,7 +87,6 @@ def printed(card: Card) -> Message:
 
 
 def _lines(card: Card) -> tuple[Line, ...]:
-    """The sentences of a card."""
     abilities = [Line(say(each, card.type_), full=True) for each in card.abilities]
     return (*[Line(each) for each in _besides(card)], *abilities)
 
@@ -168,7 +167,6 @@ def _may(ability: Ability) -> str | None:
 
 
 def _happens(ability: Ability, talk: Talk) -> Message:
-    """When a trigger triggers."""
     event = ability.on
     assert event is not None
     whom = None if event in _WITHOUT_SUBJECT else talk.me
@@ -180,7 +178,6 @@ def _happens(ability: Ability, talk: Talk) -> Message:
 
 
 def _conditions(ability: Ability, talk: Talk) -> Message | None:
-    """All that must be so."""
     form = "while" if ability.kind is AbilityKind.STATIC else "if"
     said: list[Message] = []
     count = len(ability.if_)

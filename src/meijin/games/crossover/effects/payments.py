@@ -154,7 +154,6 @@ class PayCoin(CoinPayment):
         return found
 
     def kinds(self, state: Crossover) -> tuple[int, ...]:
-        """The kinds of coins that will do."""
         return (self.kind.index,) if isinstance(self.kind, Coin) else tuple(range(len(state.coins)))
 
     def single_coins(self, state: Crossover, run: Run, most: int) -> int:

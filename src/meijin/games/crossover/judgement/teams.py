@@ -102,7 +102,6 @@ def _present(world: Crossover, cards: list[int]) -> Division:
 
 
 def _words(teams: list[tuple[int, ...]]) -> list[int]:
-    """How Teams are named."""
     return [moves.move(moves.BACK if place else moves.LEAD, card) for team in teams for place, card in enumerate(team)]
 
 

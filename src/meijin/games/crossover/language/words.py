@@ -190,7 +190,6 @@ class Talk:
 
     @property
     def user(self) -> Message:
-        """The user of an art."""
         return self._again(Ref.USER, "user")
 
     def _again(self, ref: Ref, who: str, noun: str = "fighter") -> Message:
@@ -244,7 +243,6 @@ class Talk:
         return joined([self._target(Ref(place + 1)) for place in range(len(self.targets))], "plus")
 
     def objects(self, objects: Ref | Selector) -> Message:
-        """What objects are called."""
         return self.ref(objects) if isinstance(objects, Ref) else self.selected(objects)
 
     def is_plural(self, objects: Ref | Selector) -> bool:
@@ -314,7 +312,6 @@ class Talk:
         return filled(Objects, told)
 
     def _asked(self, what: Filter, kind: ObjectKind, many: bool) -> dict[str, object]:
-        """What a filter asks for."""
         types = (what.type_,) if what.type_ is not None else what.type_any
         names = what.name_any or (() if what.name is None else (what.name,))
         told: dict[str, object] = {

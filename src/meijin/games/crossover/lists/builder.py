@@ -60,7 +60,6 @@ class DeckBuilder(Builder):
         }
 
     def ready_made(self) -> tuple[ReadyMade, ...]:
-        """The starter decks."""
         return tuple(
             ReadyMade(name, deck.name, to_text(deck, self.index), name)
             for name, deck in starters_of(self._pool).items()
@@ -72,11 +71,9 @@ class DeckBuilder(Builder):
         return super().read(text, file) if starter is None else self._made(Reading(starter))
 
     def reader(self) -> DeckReader:
-        """What reads a deck list."""
         return DeckReader(self.index)
 
     def made(self, reader: ListReader) -> Made:
-        """The deck that has been read."""
         assert isinstance(reader, DeckReader)
         return self._made(reader.done())
 

@@ -54,7 +54,6 @@ class CardIndex:
         return known is not None and known.legal and original(card.number) not in self.forbidden
 
     def knows(self, card: str) -> bool:
-        """Whether there is a card of this id."""
         return card in self.cards
 
     def find(self, words: str) -> str:

@@ -103,7 +103,6 @@ class DeckList:
         return {section: dict(counts) for section, counts in named.items()} | {WISHES: dict(Counter(self.wishes))}
 
     def registered(self) -> DeckList:
-        """The list as it was registered."""
         return replace(self, out=(), into=())
 
     def exchanged(self, cards: CardIndex) -> DeckList:
@@ -184,7 +183,6 @@ class DeckReader(ListReader):
             self.problems.append(DeckProblem(said, where=() if where is None else (where,)))
 
     def done(self) -> Reading:
-        """The list that has been read."""
         main, side, wishes, out, into = (sorted_counts(self.counts[section], self.index) for section in SECTIONS)
         deck = DeckList(
             self.of_line or self._line_of([*main, *side, *wishes]),

@@ -113,7 +113,6 @@ class CardReader(Reader):
         self.scope = Scope(None, Fit(0), user=False, x=False)
 
     def _check_keys(self, table: dict[str, object], empty: list[str]) -> None:
-        """The keys a card of this type has."""
         possible = COMMON | NEEDED[self.type] | POSSIBLE[self.type]
         known = schema(Card).by_key
         for key in table:
@@ -219,7 +218,6 @@ class CardReader(Reader):
         return found if is_good and BAD not in found.values() else BAD
 
     def _kind_fits(self, kind: AbilityKind, path: str) -> bool:
-        """Whether a card of this type can have abilities of a kind."""
         if kind is AbilityKind.EFFECT and self.type in (*FIGHTERS, CardType.CLIENT):
             self.wrong(
                 f"{path}.kind", f"'effect' is what a card does that is played on the Chain; a {self.type.word} is not"
@@ -246,7 +244,6 @@ def _target_fits(targets: object) -> list[Fit]:
 
 
 def _cost(reader: Reader, value: object, path: str) -> Any:
-    """The cost of an art."""
     table = reader.table(value, path)
     if table is BAD:
         return BAD

@@ -125,7 +125,6 @@ class PoolReader(CardReader):
         return []
 
     def read_sets(self, document: dict[str, object]) -> dict[str, CardSet]:
-        """The sets of cards of a file."""
         self.entry = "sets"
         found: dict[str, CardSet] = {}
         table = self.table(document.get("sets", {}), "")
@@ -137,7 +136,6 @@ class PoolReader(CardReader):
         return found
 
     def read_cards(self, document: dict[str, object]) -> None:
-        """The cards of a file."""
         for place, value in enumerate(self._list("cards", document)):
             values = self.card(value, place)
             is_new = not isinstance(value, dict) or self._is_new(value)

@@ -22,7 +22,6 @@ class Problem:
     text: str
 
     def __str__(self) -> str:
-        """The problem in one line."""
         where = ", ".join([*([self.entry] if self.entry else []), *([f"field {self.field!r}"] if self.field else [])])
         return f"{where}: {self.text}"
 

@@ -80,11 +80,9 @@ class Ink:
             self.aligned(x, base + number * step, width, line, used, align, bold=bold)
 
     def line(self, x1: float, y1: float, x2: float, y2: float, thickness: float = HAIR) -> None:
-        """A straight line."""
         self.lines(((x1, y1, x2, y2),), thickness)
 
     def lines(self, lines: Iterable[tuple[float, float, float, float]], thickness: float = HAIR) -> None:
-        """Straight lines."""
         top = self._top
         path = " ".join(f"{x1:.2f} {top - y1:.2f} m {x2:.2f} {top - y2:.2f} l" for x1, y1, x2, y2 in lines)
         self._canvas.addLiteral(f"{thickness} w {path} S")
