@@ -27,7 +27,11 @@ def refusals() -> Iterator[tuple[str, Because, set[str]]]:
         for node in ast.walk(ast.parse(source)):
             match node:
                 case ast.Call(args=[ast.Attribute(value=ast.Name(id="Because"), attr=name)], keywords=named):
-                    yield f"{path.name}, line {node.lineno}", Because[name], {each.arg or "**" for each in named}
+                    yield (
+                        f"{path.name}, line {node.lineno}",
+                        Because[name],
+                        {each.arg or "**" for each in named} - {"about"},
+                    )
 
 
 def some(slot: Slot, word: str = "") -> Any:

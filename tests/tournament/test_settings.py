@@ -47,8 +47,9 @@ def test_a_game_may_say_how_long_its_rounds_last(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(registry._loaded, "quick", Quick())
     event = Runner("seed", "quick", mode=Mode.OFFICIAL).event
     assert (event.settings.best_of, event.settings.round_minutes) == (5, 20)
-    with pytest.raises(EventError, match="45 to 50 minutes, not 30"):
+    with pytest.raises(EventError, match="45 to 50 minutes, not 30") as refused:
         Runner("seed", "quick", mode=Mode.OFFICIAL, settings={"round_minutes": 30})
+    assert refused.value.about == "round_minutes"
 
 
 def test_there_are_no_tournaments_where_nobody_plays_against_anybody(monkeypatch: pytest.MonkeyPatch) -> None:

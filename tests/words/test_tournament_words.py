@@ -19,7 +19,7 @@ from meijin.words.fluent import Entry
 
 SOURCE = Path(__file__).parents[2] / "src" / "meijin"
 DECLARED = tuple(f"{kind.prefix}-" for kind in (News, Refusal, Part))
-OF_REFUSED = {"missing", "not_before"}
+OF_REFUSED = {"about", "missing", "not_before"}
 
 
 def said(language: str) -> dict[str, Entry]:

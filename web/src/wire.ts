@@ -1301,6 +1301,8 @@ export interface Problem {
   readonly reason: string;
   /** the same as a message */
   readonly said: Saying;
+  /** the field that is wrong, with those that it lies in: settings.round_minutes */
+  readonly about: string;
 }
 
 /** The games that can be played here. */
@@ -1346,6 +1348,8 @@ export interface GameTournament {
 export interface FormatPlan {
   /** the sizes of its elimination; 0: none */
   readonly cuts: Readonly<Record<string, readonly number[]>>;
+  /** settings that are anybody's choice here, and not the rulebook's or the game's */
+  readonly kept: readonly string[];
   /** more players than this must begin for the elimination to be held */
   readonly cut_above: number;
   /** up to so many players, so many rounds; the last is the most to plan with */

@@ -26,13 +26,15 @@ const DUEL: GameTournament = {
   lists: true,
   sides: [],
   usual: {
-    store: { swiss: { best_of: 3, round_minutes: 30, deck_lists: "optional" } },
+    store: {
+      swiss: { best_of: 3, round_minutes: 30, deck_lists: "optional", open_lists: false, break_minutes: 10 },
+    },
     premier: { swiss: { best_of: 3, round_minutes: 30, deck_lists: "required" } },
   },
 };
 const TABLES: GameTournament = { ...DUEL, formats: ["pods"], usual: { store: { pods: { best_of: 1 } } } };
 const change = (plan: Plan, some: Parameters<typeof replanned>[1], game = DUEL): Plan =>
-  replanned(plan, some, game, PLAIN, PLANS);
+  replanned(plan, some, game, PLANS);
 const first = planFor(PLAIN);
 const swiss = {
   cut_above: 32,
@@ -42,8 +44,10 @@ const swiss = {
   ],
 } as const;
 const PLANS: Plans = {
-  official: { swiss: { ...swiss, cuts: { store: [0], premier: [0, 8] } } },
-  free: { swiss: { ...swiss, cut_above: 0, cuts: { store: [0, 4, 8] } } },
+  official: { swiss: { ...swiss, kept: [], cuts: { store: [0], premier: [0, 8] } } },
+  free: {
+    swiss: { ...swiss, kept: ["round_minutes", "break_minutes"], cut_above: 0, cuts: { store: [0, 4, 8] } },
+  },
 };
 
 describe("what suits a game", () => {
@@ -90,10 +94,9 @@ test("prizes without words are not sent, and names lose their blanks", () => {
   expect(eventOf(plan)).toMatchObject({ name: "Friday", prizes: [] });
 });
 
-test("a refusal is told beside the field that it speaks of", () => {
-  expect(fieldOf("a cut is for premier events, to 8 or more players (7.9)")).toBe("cut");
-  expect(fieldOf("a round lasts 45 to 50 minutes, not 20 (6.5)")).toBe("round_minutes");
-  expect(fieldOf("there are at least 10 minutes between rounds, not 5 (6.5)")).toBe("break_minutes");
-  expect(fieldOf("deck lists are required at premier events (5.3)")).toBe("deck_lists");
-  expect(fieldOf("the server is on fire")).toBeNull();
+test("a refusal is told beside the field that it is about", () => {
+  expect(
+    ["cut", "settings.best_of", "command.settings.round_minutes", "prizes[0].text"].map(fieldOf),
+  ).toEqual(["cut", "best_of", "round_minutes", "prizes"]);
+  expect(["", "settings.mp_win"].map(fieldOf)).toEqual([null, null]);
 });

@@ -58,6 +58,7 @@ class MeijinError(ValueError):
     """Something the user gave is wrong; nothing has changed. What is wrong is said in English, or by a message."""
 
     code: Code = Code.MALFORMED
+    about: str = ""  # the field that is wrong, as whoever sent it named it
     game: Game | None = None  # whose words it needs
 
     def __init__(self, said: str | Message = "") -> None:

@@ -36,10 +36,13 @@ class Refused(Exception):
     {'id': 'refused-in_words', 'fields': {'code': 'illegal', 'text': 'a 4 is not played on a 3'}}
     """
 
-    def __init__(self, because: Because | Code, text: str = "", said: Saying | None = None, **facts: Any) -> None:
+    def __init__(
+        self, because: Because | Code, text: str = "", said: Saying | None = None, *, about: str = "", **facts: Any
+    ) -> None:
         """One of the server's reasons with what its words name, or a code with a text of somebody else's."""
         super().__init__(because, facts or text)
         self.because = because
+        self.about = about  # the field that is wrong, where it is one
         self.code = because if isinstance(because, Code) else because.code
         self._message: Message = InWords(because.value, text) if isinstance(because, Code) else because.says(**facts)
         self._text = text
@@ -76,4 +79,6 @@ def refusal_of(error: MeijinError | Refused, code: Code | None = None) -> Refuse
 
     Only its words go out: an error about an action also holds the record with the seed.
     """
-    return error if isinstance(error, Refused) else Refused(code or error.code, str(error), error.message)
+    if isinstance(error, Refused):
+        return error
+    return Refused(code or error.code, str(error), error.message, about=error.about)

@@ -505,3 +505,4 @@ class Problem(Struct, frozen=True):
     code: Code
     reason: str  # in English
     said: Saying  # the same as a message
+    about: str = ""  # the field that is wrong, with those that it lies in: settings.round_minutes

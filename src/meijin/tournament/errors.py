@@ -12,10 +12,13 @@ from meijin.tournament.speaking import speech_in
 class EventError(MeijinError):
     """A command that is not carried out, or that could not be."""
 
-    def __init__(self, because: Because, *, missing: int = 0, not_before: int | None = None, **facts: Any) -> None:
+    def __init__(
+        self, because: Because, *, about: str = "", missing: int = 0, not_before: int | None = None, **facts: Any
+    ) -> None:
         super().__init__(because.says(**facts))
         self.because = because
         self.code = because.code
+        self.about = about or because.about
         self.missing = missing  # how many players, lists or results it waits for
         self.not_before = not_before  # milliseconds since the epoch, where it is only too early
 

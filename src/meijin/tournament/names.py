@@ -84,7 +84,7 @@ def visible(name: str, what: str = "name") -> str:
     return kept
 
 
-def clear(text: str, what: str) -> str:
+def clear(text: str, what: str, about: str = "") -> str:
     """Words as they are kept, without spare blanks; what nobody sees, or what turns or covers others, is refused.
 
     >>> clear(" Town  Hall ", "venue")
@@ -92,9 +92,9 @@ def clear(text: str, what: str) -> str:
     """
     kept = " ".join(text.split())
     if not kept.isprintable() or unseen(kept) is not None:
-        raise EventError(Because.UNSEEN_SIGNS, what=Thing(what), name=quoted(text))
+        raise EventError(Because.UNSEEN_SIGNS, about=about or what, what=Thing(what), name=quoted(text))
     if towers(kept):
-        raise EventError(Because.TOWERS, what=Thing(what), name=quoted(text), most=MOST_MARKS)
+        raise EventError(Because.TOWERS, about=about or what, what=Thing(what), name=quoted(text), most=MOST_MARKS)
     return kept
 
 

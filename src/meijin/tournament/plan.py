@@ -11,6 +11,7 @@ from meijin.tournament.pairing import pods
 from meijin.tournament.settings import CUTS, Format, Level, Mode, planned_rounds
 
 LEAST_FOR_A_CUT: Final = 32  # more than so many must have begun
+TIMES: Final = ("round_minutes", "break_minutes")
 MOST_IN_A_ROBIN: Final = 5  # in official mode (6.2)
 FORESEEN: Final = {Format.SWISS: 512, Format.ROUND_ROBIN: 16, Format.PODS: 512}  # for so many, plans say the rounds
 
@@ -19,6 +20,7 @@ class FormatPlan(Struct, frozen=True):
     """What an event of a format and a mode can be."""
 
     cuts: dict[Level, tuple[int, ...]]  # the sizes of its elimination; 0: none
+    kept: tuple[str, ...]  # settings that are anybody's choice here, and not the rulebook's or the game's
     cut_above: int  # more players than this must begin for the elimination to be held
     rounds: tuple[tuple[int, int], ...]  # up to so many players, so many rounds; the last is the most to plan with
 
@@ -36,7 +38,8 @@ def _plan(form: Format, mode: Mode) -> FormatPlan:
     official = mode is Mode.OFFICIAL
     most = MOST_IN_A_ROBIN if official and form is Format.ROUND_ROBIN else FORESEEN[form]
     cuts = {level: cuts_of(form, level, mode) for level in Level}
-    return FormatPlan(cuts, LEAST_FOR_A_CUT if official else 0, tuple(_steps(form, most)))
+    kept = () if official and form is not Format.PODS else ("round_minutes",) if official else TIMES
+    return FormatPlan(cuts, kept, LEAST_FOR_A_CUT if official else 0, tuple(_steps(form, most)))
 
 
 def _steps(form: Format, most: int) -> Iterator[tuple[int, int]]:

@@ -106,9 +106,11 @@ def default_settings(game: str, level: Level, form: Format) -> EventSettings:
 
 
 def usual_settings(own: GameTraits, level: Level, form: Format) -> dict[str, Any]:
-    """The settings that follow from the game, the level and the format."""
+    """The settings that follow from the game, the level and the format; what was chosen for another is forgotten."""
     premier = level is Level.PREMIER
+    plain = EventSettings()
     return {
+        **{name: getattr(plain, name) for name in ("open_lists", "final_table", "require_cross", "break_minutes")},
         "best_of": 1 if form is Format.PODS else own.best_of,
         "round_minutes": own.round_minutes,
         "tiebreak_set": {Format.SWISS: "TB", Format.ROUND_ROBIN: "RR", Format.PODS: "POD"}[form],

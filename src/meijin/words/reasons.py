@@ -8,7 +8,7 @@ from typing import Any
 
 from meijin.words.message import Message, Refusal, declared
 
-Declared = tuple["Code", Mapping[str, Any]]
+Declared = tuple["Code", str, Mapping[str, Any]]
 
 
 class Code(StrEnum):
@@ -28,8 +28,8 @@ class Code(StrEnum):
 
 
 def sort_of(code: Code) -> Callable[..., Declared]:
-    """What declares a reason of a sort by what its words name, each with its type."""
-    return lambda **fields: (code, fields)
+    """What declares a reason of a sort by what its words name, each with its type, and by the field it is about."""
+    return lambda about="", **fields: (code, about, fields)
 
 
 class Reasons(Enum):
@@ -37,22 +37,23 @@ class Reasons(Enum):
 
     >>> unknown = sort_of(Code.UNKNOWN)
     >>> class Because(Reasons):
-    ...     NO_SEAT = unknown(seat=str)
+    ...     NO_SEAT = unknown("seats", seat=str)
     ...     NO_TABLE = unknown()
-    >>> Because.NO_SEAT.code.value, Because.NO_SEAT.says(seat="red").saying()
-    ('unknown', Saying(id='refusal-no_seat', fields={'seat': 'red'}))
+    >>> Because.NO_SEAT.code.value, Because.NO_SEAT.about, Because.NO_SEAT.says(seat="red").saying()
+    ('unknown', 'seats', Saying(id='refusal-no_seat', fields={'seat': 'red'}))
     """
 
     code: Code
+    about: str  # the field of a form that it speaks of
     message: type[Message]
 
-    def __new__(cls: Any, code: Code, fields: Mapping[str, Any]) -> Any:
+    def __new__(cls: Any, code: Code, about: str, fields: Mapping[str, Any]) -> Any:
         """A value of its own for each, or those that look the same would be one."""
         because = object.__new__(cls)
-        because._value_, because.code = len(cls.__members__), code
+        because._value_, because.code, because.about = len(cls.__members__), code, about
         return because
 
-    def __init__(self, code: Code, fields: Mapping[str, Any]) -> None:
+    def __init__(self, code: Code, about: str, fields: Mapping[str, Any]) -> None:
         self.message = declared(self.kind(), self.name.lower(), fields)
 
     def says(self, **facts: Any) -> Message:

@@ -45,7 +45,7 @@ class Person:
         answer = self.ask(method, path, body, **more)
         told = answer.json()
         assert (answer.status_code, told["code"]) == (status, code), told
-        assert told.keys() == {"code", "reason", "said"}
+        assert told.keys() == {"code", "reason", "said", "about"}
         return str(told["reason"])
 
 

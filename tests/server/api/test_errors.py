@@ -70,6 +70,23 @@ def test_a_body_that_is_too_big(ann: Person) -> None:
     assert "UTF-8" in ann.refused(400, "malformed", "POST", "/api/verify", content=b"\xff")
 
 
+@pytest.mark.parametrize(
+    ("wrong", "about"),
+    [
+        ({"cut": 8}, "cut"),
+        ({"settings": {"break_minutes": 5}}, "break_minutes"),
+        ({"settings": {"round_minutes": 0}}, "settings.round_minutes"),
+        ({"name": ""}, "name"),
+        ({"venue": "\u202e"}, "venue"),
+        ({"prizes": [{"first": 3, "last": 1, "text": "a cup"}]}, "prizes"),
+        ({"game": "chess"}, ""),
+    ],
+)
+def test_the_field_that_is_wrong_is_named(ann: Person, wrong: dict[str, object], about: str) -> None:
+    answer = ann.ask("POST", "/api/events", {"name": "Cup", "game": "crossover"} | wrong)
+    assert (answer.status_code >= 400, answer.json()["about"]) == (True, about)
+
+
 def raising(error: Exception) -> Any:
     @get("/fails")
     async def fails() -> None:
@@ -84,7 +101,7 @@ def answer_to(error: Exception) -> tuple[int, dict[str, str]]:
     with raising(error) as client:
         answer = client.get("/fails")
         told = answer.json()
-        del told["said"]  # the same as a message
+        del told["said"], told["about"]  # the same as a message; no field
         return answer.status_code, told
 
 

@@ -12,7 +12,7 @@ const sentence = (reason: string): string =>
   reason.replace(/^./, (first) => first.toUpperCase()).replace(/[^.!?…。]$/, "$&.");
 
 /** Why something is refused; at a table, what its game refuses too. */
-export function refusalText({ reason, said }: Omit<Problem, "code">, names?: Names): string {
+export function refusalText({ reason, said }: Pick<Problem, "reason" | "said">, names?: Names): string {
   if (names !== undefined && !said.id.startsWith("refused-")) return names.sentence(said);
   return knows(said) ? ofTournament(said) : sentence(saidText(reason, said, names));
 }

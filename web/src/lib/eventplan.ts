@@ -42,13 +42,11 @@ export function replanned(
   plan: Plan,
   change: Partial<Pick<Plan, "game" | "format" | "level" | "mode">>,
   { formats, usual }: GameTournament,
-  plain: Terms,
   plans: Plans,
 ): Plan {
   const next = { ...plan, ...change };
   const format = formats.includes(next.format) ? next.format : (formats[0] ?? "swiss");
-  const { open_lists, final_table, require_cross, break_minutes } = plain;
-  const { round_minutes } = plan.settings;
+  const kept = (plans[next.mode]?.[format]?.kept ?? []) as readonly (keyof Terms)[];
   return {
     ...next,
     format,
@@ -57,8 +55,7 @@ export function replanned(
     settings: {
       ...plan.settings,
       ...usual[next.level]?.[format],
-      ...{ open_lists, final_table, require_cross },
-      ...(next.mode === "free" || format === "pods" ? { round_minutes } : { break_minutes }),
+      ...Object.fromEntries(kept.map((name) => [name, plan.settings[name]])),
     },
   };
 }
@@ -90,23 +87,23 @@ export function eventOf(plan: Plan): NewEvent {
   };
 }
 
-const SPEAKS_OF = [
-  [/between rounds/, "break_minutes"],
-  [/\bcut\b|elimination/, "cut"],
-  [/number of rounds/, "rounds"],
-  [/lists/, "deck_lists"],
-  [/best_of/, "best_of"],
-  [/minutes/, "round_minutes"],
-  [/prize|places/, "prizes"],
-  [/capacity/, "capacity"],
-  [/game for two|swiss|pods/, "format"],
-  [/\bname\b/, "name"],
-  [/\bdate\b/, "date"],
-  [/\bvenue\b/, "venue"],
+const FIELDS = [
+  "name",
+  "date",
+  "venue",
+  "format",
+  "cut",
+  "rounds",
+  "prizes",
+  "best_of",
+  "round_minutes",
+  "break_minutes",
+  "capacity",
+  "deck_lists",
 ] as const;
 
-export type Field = (typeof SPEAKS_OF)[number][1];
+export type Field = (typeof FIELDS)[number];
 
-/** Which field a refusal speaks of, so that it is told beside it; null: none in particular. */
-export const fieldOf = (reason: string): Field | null =>
-  SPEAKS_OF.find(([pattern]) => pattern.test(reason))?.[1] ?? null;
+/** Which field of the form a refusal is about, so that it is told beside it; null: none in particular. */
+export const fieldOf = (about: string): Field | null =>
+  FIELDS.find((field) => about.split(/[.[]/).includes(field)) ?? null;

@@ -10,6 +10,8 @@ export class Refused extends Error {
     readonly wait = 0,
     /** the reason as a message; null where no server of ours has answered */
     readonly said: Saying | null = null,
+    /** the field that is wrong, with those that it lies in; empty: none in particular */
+    readonly about = "",
   ) {
     super(reason);
   }
@@ -44,6 +46,7 @@ async function refusal(answer: Response): Promise<Refused> {
     answer.status,
     wait,
     problem?.said ?? null,
+    problem?.about,
   );
 }
 

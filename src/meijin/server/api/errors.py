@@ -47,7 +47,7 @@ Answer = Response[Problem]
 
 def problem(refused: Refused, status: int = 0, headers: dict[str, str] | None = None) -> Answer:
     """An answer that says what was wrong."""
-    told = Problem(refused.code, refused.reason, refused.said)
+    told = Problem(refused.code, refused.reason, refused.said, refused.about)
     return Response(told, status_code=status or refused.status, headers=headers, media_type=MediaType.JSON)
 
 
@@ -63,7 +63,7 @@ def _of_the_house(request: AnyRequest, error: MeijinError) -> Answer:
 def _invalid(request: AnyRequest, error: ValidationException) -> Answer:
     found = error.extra if isinstance(error.extra, list) else []
     body = request.route_handler.parsed_data_field
-    told = []
+    told, about = [], ""
     for each in found:
         message, key = str(each.get("message", "")), str(each.get("key", ""))
         if each.get("source") != "body":
@@ -73,8 +73,10 @@ def _invalid(request: AnyRequest, error: ValidationException) -> Answer:
             told.append("a JSON object is needed as the body")
         else:
             path = [] if key == "data" else key.split(".")
+            about = about or ".".join(path)
             told.append(explain(message, path, None if body is None else body.annotation))
-    return problem(Refused(Because.NOT_UNDERSTOOD, problem="; ".join(told) or "the request is not understood"))
+    said = "; ".join(told) or "the request is not understood"
+    return problem(Refused(Because.NOT_UNDERSTOOD, about=about, problem=said))
 
 
 def _parameter(message: str, name: str, kind: FieldDefinition) -> str:

@@ -39,7 +39,7 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -
         await send({"type": "websocket.send", "text": said, "bytes": None})
         await send({"type": "websocket.close", "code": refused.close_code, "reason": refused.code})
         return
-    body = msgspec.json.encode(Problem(refused.code, refused.reason, refused.said))
+    body = msgspec.json.encode(Problem(refused.code, refused.reason, refused.said, refused.about))
     told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(refused, TooFast):
         told.append((b"retry-after", str(refused.wait).encode()))

@@ -32,7 +32,7 @@ class Inquiry:
         """A limit of the rulebook: it holds in official mode, and is only told in free mode."""
         limit = because.says(**facts)
         if event.official:
-            raise EventError(Because.LIMIT, limit=limit, not_before=not_before)
+            raise EventError(Because.LIMIT, about=because.about, limit=limit, not_before=not_before)
         self.warnings.append(limit)
 
     def left(self, moment: int) -> int | None:

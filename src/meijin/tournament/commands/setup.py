@@ -226,12 +226,12 @@ def clearly_worded(command: Command) -> Command:
     It is asked when a command is given, not when it is read again: events from before this rule stay valid.
     """
     if isinstance(command, Create | SetTerms):
-        name = clear(command.name, "event_name")
+        name = clear(command.name, "event_name", "name")
         if not name:
-            raise EventError(Because.EMPTY, what=Thing("event_name"))
+            raise EventError(Because.EMPTY, about="name", what=Thing("event_name"))
         command = replace(command, name=name, venue=clear(command.venue, "venue"), date=clear(command.date, "date"))
     if isinstance(command, Create | SetPrizes):
-        prizes = tuple(replace(prize, text=clear(prize.text, "prize")) for prize in command.prizes)
+        prizes = tuple(replace(prize, text=clear(prize.text, "prize", "prizes")) for prize in command.prizes)
         command = replace(command, prizes=prizes)
     if isinstance(command, Stir):
         command = replace(command, said=thrown(command.said))

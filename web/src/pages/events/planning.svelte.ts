@@ -24,11 +24,11 @@ export class Planning {
   /** Change what other settings follow from. */
   readonly replan = (some: Parameters<typeof replanned>[1]): void => {
     const game = shelf.tournamentOf(some.game ?? this.plan.game);
-    this.change(replanned(this.plan, some, game, shelf.settings ?? this.plan.settings, shelf.plans));
+    this.change(replanned(this.plan, some, game, shelf.plans));
   };
 
   refused(error: unknown): void {
-    const field = error instanceof Refused ? fieldOf(error.message) : null;
+    const field = error instanceof Refused ? fieldOf(error.about) : null;
     this.#trouble = { field, text: troubleText(error) };
   }
 
