@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -20,6 +21,16 @@ GAME = "GAME: Final = HighCard()"
 def _with(declaration: str) -> tuple[str, str]:
     """What makes the example another game, with one more declaration."""
     return GAME, f"class Slipped(HighCard):\n    {declaration}\n\n\nGAME: Final = Slipped()"
+
+
+def install(place: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Make what lies at a place a package that is installed."""
+    folder = place / f"{name}-1.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n", encoding="utf-8")
+    (folder / "entry_points.txt").write_text(f"[meijin.games]\n{name} = {name}:GAME\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(place))
+    monkeypatch.delitem(sys.modules, name, raising=False)
 
 
 @pytest.mark.parametrize(
@@ -92,13 +103,32 @@ def test_a_slip_is_named_at_load(
         1,
     )
     (tmp_path / "slipped.py").write_text(source, encoding="utf-8")
-    folder = tmp_path / "slipped-1.dist-info"
-    folder.mkdir()
-    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: slipped\nVersion: 1\n", encoding="utf-8")
-    (folder / "entry_points.txt").write_text("[meijin.games]\nslipped = slipped:GAME\n", encoding="utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.delitem(sys.modules, "slipped", raising=False)
+    install(tmp_path, monkeypatch, "slipped")
     _, broken = registry.installed()
     assert "slipped:GAME" in broken["slipped"]
     with pytest.raises((DeclarationError, UnknownGame), match=says):
         registry.find("slipped")
+
+
+@pytest.mark.parametrize(
+    ("said", "lacks"),
+    [
+        ("ask-play = Which card do you play?", "ask-play is said nowhere"),
+        ("news-win = { $seat } wins the trick.", "news-win is said nowhere"),
+        ("    .says = Play { $card }, which wins the trick against every lower card.", "choice-play has no .says"),
+    ],
+)
+def test_a_message_without_words_is_named_at_load(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, lacks: str
+) -> None:
+    name = f"without_{lacks.partition(' ')[0].replace('-', '_')}"  # words are read once under a name
+    package = tmp_path / name
+    shutil.copytree(EXAMPLE.parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    code, words = package / "__init__.py", package / "words" / "en.ftl"
+    code.write_text(code.read_text(encoding="utf-8").replace(ID, f'id = "{name}"'), encoding="utf-8")
+    text = words.read_text(encoding="utf-8")
+    assert f"{said}\n" in text
+    words.write_text(text.replace(f"{said}\n", ""), encoding="utf-8")
+    install(tmp_path, monkeypatch, name)
+    with pytest.raises(DeclarationError, match=rf"'messages' of {name}\.HighCard .* words in .*en\.ftl: en: {lacks}"):
+        registry.find(name)

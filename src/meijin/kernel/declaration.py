@@ -14,10 +14,12 @@ from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import DeclarationError, quoted
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.game import Game, Option
+from meijin.kernel.speaking import sources_of, unsaid, words_of
 from meijin.kernel.state import MOST_SEATS, State
 from meijin.kernel.traits import Traits
 from meijin.kernel.wording import Verb
 from meijin.kernel.zones import Counter, Marker, Zone
+from meijin.words import BASE
 
 # The fields that are tuples, and what these hold; all but the settings of a variant have a name.
 TUPLES: Final[dict[str, type]] = {
@@ -56,6 +58,7 @@ def examine(game: Game) -> None:
                 raise _error(
                     kind, name, f"is missing: {type(game).__qualname__} declares a zone or counter of that name"
                 )
+    _examine_words(game)
     for verb in game.verbs:
         if verb.zone not in {zone.name for zone in game.zones}:
             raise _error(type(game), "verbs", f"says that {verb.word!r} picks from {verb.zone!r}, which is no zone")
@@ -117,6 +120,14 @@ def _examine_seats(game: Game) -> None:
         raise _error(type(game), "seats", 'is empty: name who plays, like ("red", "blue"), or write make_setup')
     if len(game.seats) > MOST_SEATS:
         raise _error(type(game), "seats", f"has {len(game.seats)} names; at most {MOST_SEATS} can play")
+
+
+def _examine_words(game: Game) -> None:
+    """Refuse a message for which the game's English has no words."""
+    words = words_of(game, BASE)
+    for problem in () if words is None else unsaid(game, words):
+        files = " or ".join(source.name for source in sources_of(game, BASE))
+        raise _error(type(game), "messages", f"has one without words in {files}: {problem}")
 
 
 def _examine_body(kind: type) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -9,7 +10,20 @@ from meijin.kernel import listmessages
 from meijin.kernel.kinds import all_kinds
 from meijin.kernel.messages import ERRORS, MESSAGES
 from meijin.kernel.refusals import Reason
-from meijin.words import BASE, Message, Print, Question, Shape, Source, Speech, Words, platform, shapes_of, sources
+from meijin.words import (
+    BASE,
+    Choice,
+    Message,
+    Print,
+    Question,
+    Shape,
+    Source,
+    Speech,
+    Words,
+    platform,
+    shapes_of,
+    sources,
+)
 
 if TYPE_CHECKING:
     from meijin.kernel.game import Game
@@ -64,6 +78,18 @@ def kinds_of(game: Game) -> list[type[Message]]:
             for message in ([reason.message for reason in list(each)[1:]] if issubclass(each, Reason) else [each])
         ]
     )
+
+
+def unsaid(game: Game, words: Words) -> Iterator[str]:
+    """What a game declares and its words in a language do not say; each as a sentence."""
+    needed: dict[str, type[Message]] = {each.id: each for kind in kinds_of(game) for each in (kind, *kind.parts())}
+    needed |= {kind.id: kind for kind in game.card_messages()}
+    common = platform(words.language).entries
+    for name, kind in needed.items():
+        if name not in words.entries and name not in common:
+            yield f"{words.language}: {name} is said nowhere"
+        if issubclass(kind, Choice) and f"{name}.says" not in words.entries:
+            yield f"{words.language}: {name} has no .says that tells what it does"
 
 
 def texts(game: Game, language: str) -> tuple[str, ...]:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from meijin.kernel.game import Game
 from meijin.kernel.kinds import all_kinds
 from meijin.kernel.lesson import WORDS, has_lesson
-from meijin.kernel.speaking import kinds_of, shapes, words_of
-from meijin.words import BASE, Choice, Message, News, Part, Question, Refusal, Shape, Words, platform
+from meijin.kernel.speaking import kinds_of, shapes, unsaid, words_of
+from meijin.words import BASE, Choice, News, Part, Question, Refusal, Shape, Words
 
 PREFIXES = tuple(f"{kind.prefix}-" for kind in (News, Question, Choice, Refusal, Part))
 
@@ -19,7 +19,7 @@ def lacking(game: Game) -> list[str]:
     words = words_of(game, BASE)
     if words is None:
         return [f"{game.name} declares messages, but has no words/{BASE}.ftl"] if kinds_of(game) else []
-    return [*_unsaid(game, words), *_strange(shapes(game), words)]
+    return [*unsaid(game, words), *_strange(shapes(game), words)]
 
 
 def gaps(game: Game, language: str) -> list[str]:
@@ -27,18 +27,7 @@ def gaps(game: Game, language: str) -> list[str]:
     words = words_of(game, language)
     if words is None:
         return [f"{game.name} has no words/{language}.ftl"]
-    return [*_unsaid(game, words), *_strange(shapes(game), words), *_names(game, words), *_unlike_english(game, words)]
-
-
-def _unsaid(game: Game, words: Words) -> Iterator[str]:
-    needed: dict[str, type[Message]] = {each.id: each for kind in kinds_of(game) for each in (kind, *kind.parts())}
-    needed |= {kind.id: kind for kind in game.card_messages()}
-    common = platform(words.language).entries
-    for name, kind in needed.items():
-        if name not in words.entries and name not in common:
-            yield f"{words.language}: {name} is said nowhere"
-        if issubclass(kind, Choice) and f"{name}.says" not in words.entries:
-            yield f"{words.language}: {name} has no .says that tells what it does"
+    return [*unsaid(game, words), *_strange(shapes(game), words), *_names(game, words), *_unlike_english(game, words)]
 
 
 def _strange(held: dict[str, Shape], words: Words) -> Iterator[str]:
