@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from meijin.games.crossover import lasting, news, telling
 from meijin.games.crossover.chain import deeds, execution
@@ -36,8 +36,6 @@ from meijin.words import Message, Sayable
 if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
-
-INABILITIES: Final = {Inability.USE_ART: "use Arts", Inability.ATTACK: "be sent out to attack"}
 
 
 def _powers(

@@ -98,33 +98,37 @@ class PowerMod(Mod):
 
 
 @dataclass(frozen=True, slots=True)
-class TeamPowerMod(Mod):
-    """More Team Power."""
+class _TeamMod(Mod):
+    """Teams have more of something."""
 
-    key: ClassVar[str] = "team_power"
     signed: ClassVar[bool] = True
     to: Teams
     n: Number
 
-    def apply(self, state: Crossover, run: Run) -> None:
-        changed = board.snapshot(state).team
+    def add(self, state: Crossover, run: Run, changed: dict[int, int]) -> None:
+        """Add to what is changed of Teams."""
         for team in self.to.numbers(state, run):
             changed[team] = changed.get(team, 0) + self.n.value(state, run)
 
 
 @dataclass(frozen=True, slots=True)
-class TeamMentalMod(Mod):
+class TeamPowerMod(_TeamMod):
+    """More Team Power."""
+
+    key: ClassVar[str] = "team_power"
+
+    def apply(self, state: Crossover, run: Run) -> None:
+        self.add(state, run, board.snapshot(state).team)
+
+
+@dataclass(frozen=True, slots=True)
+class TeamMentalMod(_TeamMod):
     """More Team Mental Power."""
 
     key: ClassVar[str] = "team_mental"
-    signed: ClassVar[bool] = True
-    to: Teams
-    n: Number
 
     def apply(self, state: Crossover, run: Run) -> None:
-        changed = board.snapshot(state).mental
-        for team in self.to.numbers(state, run):
-            changed[team] = changed.get(team, 0) + self.n.value(state, run)
+        self.add(state, run, board.snapshot(state).mental)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,11 +172,9 @@ class UnblockableMod(Mod):
 
 
 @dataclass(frozen=True, slots=True)
-class HandCostMod(Mod):
-    """Cards have another hand cost."""
+class _CostMod(Mod):
+    """Cards cost more or less."""
 
-    key: ClassVar[str] = "hand_cost"
-    changes: ClassVar[int] = HAND_COSTS
     phase: ClassVar[int] = 1
     signed: ClassVar[bool] = True
     telling: ClassVar[Telling] = PRICED
@@ -182,34 +184,34 @@ class HandCostMod(Mod):
     def told(self, talk: Talk) -> Told:
         return priced(talk, self.to)
 
-    def apply(self, state: Crossover, run: Run) -> None:
-        changed = board.snapshot(state).hand
+    def add(self, state: Crossover, run: Run, changed: dict[int, int]) -> None:
+        """Add to what is changed of cards."""
         for card in context.bits(_priced(state, run, self.to)):
             each = context.each(run, card)
             changed[card] = changed.get(card, 0) + self.n.value(state, each)
 
 
 @dataclass(frozen=True, slots=True)
-class TurnCostMod(Mod):
+class HandCostMod(_CostMod):
+    """Cards have another hand cost."""
+
+    key: ClassVar[str] = "hand_cost"
+    changes: ClassVar[int] = HAND_COSTS
+
+    def apply(self, state: Crossover, run: Run) -> None:
+        self.add(state, run, board.snapshot(state).hand)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCostMod(_CostMod):
     """Cards have another turn cost."""
 
     key: ClassVar[str] = "turn_cost"
     varies: ClassVar[bool] = True
     changes: ClassVar[int] = TURN_COSTS
-    phase: ClassVar[int] = 1
-    signed: ClassVar[bool] = True
-    telling: ClassVar[Telling] = PRICED
-    to: Cards
-    n: Number
-
-    def told(self, talk: Talk) -> Told:
-        return priced(talk, self.to)
 
     def apply(self, state: Crossover, run: Run) -> None:
-        changed = board.snapshot(state).turn
-        for card in context.bits(_priced(state, run, self.to)):
-            each = context.each(run, card)
-            changed[card] = changed.get(card, 0) + self.n.value(state, each)
+        self.add(state, run, board.snapshot(state).turn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,28 +328,18 @@ class MustBlockMod(Mod):
 
 
 @dataclass(frozen=True, slots=True)
-class ArtCostMod(Mod):
+class ArtCostMod(_CostMod):
     """Arts cost more or less chakra: of any symbol first, then of the symbols, the last one printed first."""
 
     key: ClassVar[str] = "art_cost"
     changes: ClassVar[int] = ART_COSTS
-    phase: ClassVar[int] = 1
-    signed: ClassVar[bool] = True
-    telling: ClassVar[Telling] = PRICED
-    to: Cards
-    n: Number
-
-    def told(self, talk: Talk) -> Told:
-        return priced(talk, self.to)
 
     def apply(self, state: Crossover, run: Run) -> None:
-        changed, discount = board.snapshot(state).art, board.snapshot(state).discount
+        discount = board.snapshot(state).discount
         assert isinstance(self.to, Selector)
         for seat in _seats(run, self.to.of):
             discount[seat] += max(0, -self.n.n) if isinstance(self.n, Fixed) else MOST
-        for card in context.bits(_priced(state, run, self.to)):
-            each = context.each(run, card)
-            changed[card] = changed.get(card, 0) + self.n.value(state, each)
+        self.add(state, run, board.snapshot(state).art)
 
     def faults(self, scope: Scope) -> Faults:
         """Arts are paid for from the hand."""

@@ -38,9 +38,6 @@ if TYPE_CHECKING:
 X_TIMES: Final = ALL  # instead of a number: X times
 
 
-OWN_FIGHTERS: Final[Telling] = {"n": None, "is_": None, "what": Message}
-
-
 @dataclass(frozen=True, slots=True)
 class PayChakra(Payment):
     """Discard cards from the Chakra area."""
@@ -86,19 +83,31 @@ class PayHand(Payment):
 
 
 @dataclass(frozen=True, slots=True)
-class PayInjure(Payment):
+class _OwnFighters(Payment):
+    """Something is done to own fighters."""
+
+    telling: ClassVar[Telling] = {"n": None, "is_": None, "what": Message}
+    n: Units
+    is_: Filter | None = None
+
+    def told(self, talk: Talk) -> Told:
+        return _own_fighters(talk, self.n, self.is_)
+
+    def candidates(self, state: Crossover, run: Run) -> int:
+        return selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
+
+
+@dataclass(frozen=True, slots=True)
+class PayInjure(_OwnFighters):
     """Change own healthy fighters to injured."""
 
     key: ClassVar[str] = "injure"
-    telling: ClassVar[Telling] = OWN_FIGHTERS
-    n: Units
-    is_: Filter | None = None
 
     def told(self, talk: Talk) -> Told:
         return _own_fighters(talk, self.n, self.is_, Status.HEALTHY)
 
     def candidates(self, state: Crossover, run: Run) -> int:
-        found = selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
+        found = _OwnFighters.candidates(self, state, run)
         for card in context.bits(found):
             if state.injured[card]:
                 found ^= 1 << card
@@ -109,20 +118,11 @@ class PayInjure(Payment):
 
 
 @dataclass(frozen=True, slots=True)
-class PayDamage(Payment):
+class PayDamage(_OwnFighters):
     """Give 1 Damage to own fighters."""
 
     key: ClassVar[str] = "damage"
     order: ClassVar[int] = 2
-    telling: ClassVar[Telling] = OWN_FIGHTERS
-    n: Units
-    is_: Filter | None = None
-
-    def told(self, talk: Talk) -> Told:
-        return _own_fighters(talk, self.n, self.is_)
-
-    def candidates(self, state: Crossover, run: Run) -> int:
-        return selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
         damage.damage(state, [card], 1)
@@ -242,20 +242,11 @@ class PayMoveSelf(Payment):
 
 
 @dataclass(frozen=True, slots=True)
-class PayFighter(Payment):
+class PayFighter(_OwnFighters):
     """Discard own fighters from play."""
 
     key: ClassVar[str] = "discard_fighter"
     order: ClassVar[int] = 2
-    telling: ClassVar[Telling] = OWN_FIGHTERS
-    n: Units
-    is_: Filter | None = None
-
-    def told(self, talk: Talk) -> Told:
-        return _own_fighters(talk, self.n, self.is_)
-
-    def candidates(self, state: Crossover, run: Run) -> int:
-        return selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
         passage.leave_play(state, [card], DISCARD, BY_COST)
