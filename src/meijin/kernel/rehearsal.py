@@ -6,14 +6,15 @@ that is played on for a while, so that nobody sits down at a table where the gam
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from meijin.kernel.demands import need
-from meijin.kernel.errors import ScenarioError
+from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.generator import Rng
 from meijin.kernel.machine import never_asks, never_runs
-from meijin.kernel.state import DECIDERS
+from meijin.kernel.state import DECIDERS, State
 
 if TYPE_CHECKING:
     from meijin.kernel.machine import StackState
@@ -22,6 +23,17 @@ TRIALS: Final = 2
 ACTIONS: Final = 20  # in each; a stack is rarely deeper
 # What code that trusts a position does when it refers to something that is not there.
 _BREAKS: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
+def who_decides(state: State, flow: Mapping[str, object]) -> int:
+    """The seat that decides as the flow of a described position says it, beside which no stack is given; or -1."""
+    seats, decides = state.setup.seats, flow.get("decides")
+    if decides is None:
+        return -1
+    if decides not in seats or "stack" in flow:
+        allowed = "left out beside 'stack'" if "stack" in flow else f"one of {', '.join(seats)}"
+        raise ScenarioError(f"'decides' of the flow cannot be {quoted(decides)}; it must be {allowed}")
+    return seats.index(str(decides))
 
 
 def ask_described(state: StackState) -> None:

@@ -18,9 +18,9 @@ from meijin.tournament.commands.numbers import RenewSecret
 from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry, canonical, follow, opened, sealed_digest
 from meijin.tournament.model import Event, Origin
-from meijin.tournament.reasons import reads_like_a_result
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.seeds import seed_digest
+from meijin.tournament.typed_results import reads_like_a_result
 from meijin.tournament.wording import explain_whole
 from meijin.words import Saying
 

@@ -11,7 +11,7 @@ from meijin.tournament.messages import WHY_FIXED, Exchanged, WhyByHand, WhyExcha
 from meijin.tournament.model import Round, Stage
 from meijin.tournament.names import shown_names
 from meijin.tournament.next_round import swiss_field
-from meijin.tournament.pairing.explanations import Reason, explain
+from meijin.tournament.pairing.explanations import Ground, explain
 from meijin.tournament.pairing.swiss import pair
 from meijin.tournament.tournament import Tournament
 from meijin.words import Message
@@ -39,7 +39,7 @@ def named_edit(edit: Exchanged, names: Mapping[str, str]) -> Exchanged:
     return Exchanged(names.get(edit.one, edit.one), names.get(edit.other, edit.other), edit.reason)
 
 
-def reasons_for(tournament: Tournament, current: Round, player: str) -> list[Reason]:
+def reasons_for(tournament: Tournament, current: Round, player: str) -> list[Ground]:
     """The reasons of the rules for a player's opponent, or bye, in a round of the Swiss part."""
     drawn_at = _drawn_at(tournament, current)
     secret = list(secrets_by_entry(tournament.log, tournament.seed))[drawn_at - 1]

@@ -2,14 +2,14 @@ from __future__ import annotations
 
 import asyncio
 
-from meijin.server.live.listener import MOST_WAITING, NOT_READING, Ending, Listener
+from meijin.server.live.listener import MOST_WAITING, NOT_READING, Goodbye, Listener
 
 
 async def test_what_waits_still_goes_out_before_the_end() -> None:
     listener = Listener()
     listener.send(b"one")
     listener.send(b"two")
-    listener.end(Ending(1012, "over"))
+    listener.end(Goodbye(1012, "over"))
     listener.send(b"three")
     assert [await listener.next() for _ in range(3)] == [b"one", b"two", None]
 
@@ -38,9 +38,9 @@ async def test_one_message_may_be_as_big_as_it_likes() -> None:
 
 async def test_the_first_reason_to_end_stands() -> None:
     listener = Listener()
-    listener.end(Ending(4401, "signed out"))
-    listener.end(Ending(1012, "restart"))
-    assert listener.ending == Ending(4401, "signed out")
+    listener.end(Goodbye(4401, "signed out"))
+    listener.end(Goodbye(1012, "restart"))
+    assert listener.ending == Goodbye(4401, "signed out")
     ended: list[str] = []
     listener.when_ended(lambda: ended.append("late"))
     assert ended == ["late"]

@@ -20,7 +20,7 @@ from meijin.kernel.messages import InWords
 from meijin.server import wire
 from meijin.server.app import create_app
 from meijin.server.live.conversation import AT_ONCE, MOST_REFUSALS
-from meijin.server.live.listener import SIGNED_OUT, Ending
+from meijin.server.live.listener import SIGNED_OUT, Goodbye
 from meijin.server.operations.processes import LARGEST_FRAME
 from meijin.server.operations.sockets import Socket
 from meijin.server.people.limits import TAKING_BACK
@@ -388,7 +388,7 @@ async def test_a_move_under_way_is_kept_and_told_although_its_player_is_signed_o
             while not live._lock.locked():
                 await asyncio.sleep(0.01)
             live.audience.end(
-                Ending(SIGNED_OUT, "signed out"), live.table.seats[live.table.seat_named(hello["seat"])].user
+                Goodbye(SIGNED_OUT, "signed out"), live.table.seats[live.table.seat_named(hello["seat"])].user
             )
             await mover.wait_closed()
             assert mover.close_code == SIGNED_OUT

@@ -16,8 +16,8 @@ from meijin.cli.tables.ranking_battle_sight import (
     victories,
 )
 from meijin.cli.tables.ranking_battle_words import CardWords
-from meijin.games.ranking_battle.asking import own_and_other, to_come
 from meijin.games.ranking_battle.cards import Weapon
+from meijin.games.ranking_battle.questions import own_and_other, to_come
 from meijin.kernel.kinds import kind_of
 
 REVEALED: Final = 2  # the mark on a cat that was revealed for its points

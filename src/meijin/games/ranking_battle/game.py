@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final, get_args
 
-from meijin.games.ranking_battle import asking, bot, deal, features, frames, labels, limits, notation, prints, view
+from meijin.games.ranking_battle import bot, deal, features, frames, labels, limits, notation, prints, questions, view
 from meijin.games.ranking_battle.book import BOOK, Book
 from meijin.games.ranking_battle.cards import read_catalogue
 from meijin.games.ranking_battle.labels import LABELS
@@ -240,7 +240,7 @@ class RankingBattleGame(Game):
 
     def asked(self, setup: Setup, seen: View, choices: Sequence[str]) -> Message | None:
         del setup
-        return asking.question(self.book, seen, choices)
+        return questions.question(self.book, seen, choices)
 
     def effects(self, setup: Setup) -> Mapping[str, str]:
         """What somebody may gain."""

@@ -32,6 +32,7 @@ from meijin.games.ranking_battle.view import expertise_value, start_parts
 from meijin.kernel.demands import word_of
 from meijin.kernel.errors import RosterError, ScenarioError, quoted
 from meijin.kernel.frames import KIND, describe_rows, read_stack
+from meijin.kernel.rehearsal import who_decides
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.state import RankingBattle
@@ -123,15 +124,10 @@ def _choose_characters(state: RankingBattle, told: dict[str, object]) -> None:
 
 def _choose_current(state: RankingBattle, told: dict[str, object]) -> None:
     """Whose turn it is."""
-    seats = state.setup.seats
-    decides = told.get("decides")
-    if decides is not None:
-        if decides not in seats or "stack" in told:
-            allowed = "left out beside 'stack'" if "stack" in told else f"one of {', '.join(seats)}"
-            raise ScenarioError(f"'decides' of the flow cannot be {quoted(decides)}; it must be {allowed}")
-        seat = seats.index(str(decides))
+    seats, seat = state.setup.seats, who_decides(state, told)
+    if seat >= 0:
         if state.current not in (-1, seat):
-            raise ScenarioError(f"{decides} cannot decide: it is the turn of {seats[state.current]}")
+            raise ScenarioError(f"{seats[seat]} cannot decide: it is the turn of {seats[state.current]}")
         state.current = seat
     if state.current < 0:
         raise ScenarioError(f"say whose turn it is: 'decides' of the flow, or the counter current ({', '.join(seats)})")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Set
 from typing import Generic, TypeVar
 
-from meijin.server.live.listener import Ending, Listener
+from meijin.server.live.listener import Goodbye, Listener
 
 V = TypeVar("V")  # who looks: everybody with the same one may see the same
 
@@ -57,7 +57,7 @@ class Audience(Generic[V]):
         for listener in self._by_viewer.get(viewer, ()):
             listener.send(text)
 
-    def end(self, ending: Ending, user: str | None = None) -> None:
+    def end(self, ending: Goodbye, user: str | None = None) -> None:
         """Close the sockets of a user, or all."""
         for listener in self.listeners if user is None else self.of_user(user):
             listener.end(ending)

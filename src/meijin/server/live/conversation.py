@@ -8,7 +8,7 @@ from typing import Final
 
 from meijin.server import wire
 from meijin.server.because import Because
-from meijin.server.live.listener import TOO_MANY_REFUSALS, Ending, Listener, encode
+from meijin.server.live.listener import TOO_MANY_REFUSALS, Goodbye, Listener, encode
 from meijin.server.live.livetable import LiveTable
 from meijin.server.live.ratelimit import Bucket
 from meijin.server.live.reader import Misread, read
@@ -51,7 +51,7 @@ class Conversation:
             self._send(wire.Refusal(refused.code, refused.reason, refused.said, None if said is None else said.id))
             self._refusals += 1
             if self._refusals >= MOST_REFUSALS:
-                self.listener.end(Ending(TOO_MANY_REFUSALS, "too many messages were refused"))
+                self.listener.end(Goodbye(TOO_MANY_REFUSALS, "too many messages were refused"))
         finally:
             self.busy = False
 

@@ -7,6 +7,8 @@ import hmac
 import secrets
 from typing import Any, Final
 
+from msgspec.structs import asdict
+
 from meijin.server.because import Because
 from meijin.server.events import wire
 from meijin.server.events.deadlines import due
@@ -15,7 +17,7 @@ from meijin.server.live.duties import Duties, Duty
 from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.live.event_rounds import Rounds
 from meijin.server.live.hub import Hub
-from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
+from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Goodbye
 from meijin.server.live.services import Services, log
 from meijin.server.people.user import User
 from meijin.server.refusal import Refused
@@ -64,7 +66,7 @@ class Events:
         await self._duties.end()
         for live in self.events.values():
             live.close()
-            live.audience.end(Ending(RESTARTING, "the server restarts: come back in a moment"))
+            live.audience.end(Goodbye(RESTARTING, "the server restarts: come back in a moment"))
         self.hub.tournaments = None
 
     # -- events ----------------------------------------------------------------------------------------------------
@@ -74,25 +76,14 @@ class Events:
         await self._refuse_too_many(user)
         seed, now = secrets.token_hex(32), self._services.now()
         tournament = Tournament(seed)
+        terms = asdict(wanted)
+        public = terms.pop("public")
+        terms["settings"] = wanted.settings or default_settings(wanted.game, wanted.level, wanted.format)
         command = Create(
-            id=secrets.token_urlsafe(12),
-            name=wanted.name,
-            game=wanted.game,
-            meijin=user.name,
-            seed_sha256=seed_digest(seed),
-            origin="server",
-            level=wanted.level,
-            mode=wanted.mode,
-            format=wanted.format,
-            venue=wanted.venue,
-            date=wanted.date,
-            cut=wanted.cut,
-            rounds=wanted.rounds,
-            settings=wanted.settings or default_settings(wanted.game, wanted.level, wanted.format),
-            prizes=wanted.prizes,
+            id=secrets.token_urlsafe(12), meijin=user.name, seed_sha256=seed_digest(seed), origin="server", **terms
         )
         done = tournament.do(clearly_worded(command), Actor(user.id, Role.MEIJIN), now, lambda: secrets.token_hex(16))
-        return await self._add(command.id, user, tournament, wanted.public, now), done.warnings
+        return await self._add(command.id, user, tournament, public, now), done.warnings
 
     async def adopt(self, user: User, tournament: Tournament, public: bool) -> LiveEvent:
         """An event that has a log already, from an organiser's file; whoever brings it goes on as its Meijin.
@@ -193,7 +184,7 @@ class Events:
     def end_sockets(self, user: str) -> None:
         """Close all sockets of a user at this worker."""
         for live in self.events.values():
-            live.audience.end(Ending(SIGNED_OUT, "you are signed out here"), user)
+            live.audience.end(Goodbye(SIGNED_OUT, "you are signed out here"), user)
 
     async def hand_over(self, old: str, new: str) -> None:
         """A guest goes on as the holder of an account."""

@@ -14,7 +14,7 @@ from meijin.server.gate import tables as gate
 from meijin.server.gate.late_tables import LateTable
 from meijin.server.live.chat import ROOMS
 from meijin.server.live.failure import GameFailed, Unreadable
-from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
+from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Goodbye
 from meijin.server.live.livelog import ATTEMPTS
 from meijin.server.live.livetable import LiveTable, listed
 from meijin.server.live.matches import open_next
@@ -98,7 +98,7 @@ class Hub:
         await self.sweeper.stop()
         for live in self.tables.values():
             live.close()
-            live.audience.end(Ending(RESTARTING, "the server restarts: come back in a moment"))
+            live.audience.end(Goodbye(RESTARTING, "the server restarts: come back in a moment"))
         await self.services.tasks.finish(FINISHING)
         self.tables.clear()
 
@@ -256,7 +256,7 @@ class Hub:
 
     def _end_sockets(self, user: str) -> None:
         for live in self.tables.values():
-            live.audience.end(Ending(SIGNED_OUT, "you are signed out here"), user)
+            live.audience.end(Goodbye(SIGNED_OUT, "you are signed out here"), user)
         for call in self._when_gone:
             call(user)
 

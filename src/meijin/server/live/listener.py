@@ -29,7 +29,7 @@ def encode(message: wire.ServerMessage | EventMessage) -> bytes:
     return _encoder.encode(message)
 
 
-class Ending(NamedTuple):
+class Goodbye(NamedTuple):
     """Why a socket is closed."""
 
     code: int
@@ -51,7 +51,7 @@ class Listener:
         self._straight = straight  # sends a message at once, if that can be
         self.muted = muted  # users whose chat is not wanted
         self.seat: int | None = None
-        self.ending: Ending | None = None
+        self.ending: Goodbye | None = None
         # Most sockets are idle most of the time; a list and a future for whoever waits hold least then.
         self._waiting: list[bytes] = []
         self._size = 0
@@ -66,13 +66,13 @@ class Listener:
             return
         if self._waiting and self._size + len(text) > MOST_WAITING:
             self._waiting.clear()
-            self.end(Ending(NOT_READING, "the messages were not read"))
+            self.end(Goodbye(NOT_READING, "the messages were not read"))
             return
         self._waiting.append(text)
         self._size += len(text)
         self._stir()
 
-    def end(self, ending: Ending) -> None:
+    def end(self, ending: Goodbye) -> None:
         """Close the socket once what waits has gone out."""
         if self.ending is None:
             self.ending = ending

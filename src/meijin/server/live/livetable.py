@@ -17,7 +17,7 @@ from meijin.server.live.alarm import Alarm
 from meijin.server.live.bots import Bots
 from meijin.server.live.chat import ROOMS, Chat, room_of
 from meijin.server.live.failure import GameFailed
-from meijin.server.live.listener import NOT_YOURS, Ending, Listener, encode
+from meijin.server.live.listener import NOT_YOURS, Goodbye, Listener, encode
 from meijin.server.live.livelog import LiveLog
 from meijin.server.live.presence import Presence
 from meijin.server.live.services import Services
@@ -201,7 +201,7 @@ class LiveTable(LiveLog):
             self._failed = failed = GameFailed(self.table.setup.game, self.id, error)
             for listener in self.audience.listeners:
                 listener.send(encode(wire.Refusal(failed.code, failed.reason, failed.said)))
-            self.audience.end(Ending(failed.close_code, failed.reason))
+            self.audience.end(Goodbye(failed.close_code, failed.reason))
             self.close()
         return self._failed
 
@@ -370,7 +370,7 @@ class LiveTable(LiveLog):
             try:
                 self.refuse_strangers(listener.user)
             except Refused as refused:
-                listener.end(Ending(NOT_YOURS, refused.reason))
+                listener.end(Goodbye(NOT_YOURS, refused.reason))
             else:
                 self.hello(listener, 0)
 

@@ -15,7 +15,7 @@ from meijin.server.because import Because
 from meijin.server.context import Context, NeedsContext
 from meijin.server.live.conversation import Conversation
 from meijin.server.live.event import LiveEvent
-from meijin.server.live.listener import Ending, Listener, encode
+from meijin.server.live.listener import Goodbye, Listener, encode
 from meijin.server.live.livetable import LiveTable
 from meijin.server.operations.sockets import straight
 from meijin.server.people.user import visitor
@@ -86,7 +86,7 @@ async def _serve(socket: Socket, context: Context, enter: Callable[[Listener], A
         refused = refusal_of(error)
         context.metrics.refusals.labels(refused.code.value).inc()
         listener.send(encode(wire.Refusal(refused.code, refused.reason, refused.said)))
-        listener.end(Ending(refused.close_code, refused.reason))
+        listener.end(Goodbye(refused.close_code, refused.reason))
         await write(socket, listener)
         return
     try:

@@ -13,7 +13,7 @@ from meijin.words import Message
 Value = int | str | tuple[str, ...] | tuple[int, ...]
 
 
-class Reason(Struct, frozen=True):
+class Ground(Struct, frozen=True):
     """One reason: its code, and the players and numbers that it names."""
 
     code: str
@@ -30,7 +30,7 @@ def _named(value: Value, names: Mapping[str, str]) -> object:
     return names.get(value, value) if isinstance(value, str) else value
 
 
-def explain(field: SwissField, pairing: SwissPairing, player: str) -> list[Reason]:
+def explain(field: SwissField, pairing: SwissPairing, player: str) -> list[Ground]:
     """Why this player has this opponent, or the bye.
 
     Raises:
@@ -44,7 +44,7 @@ def explain(field: SwissField, pairing: SwissPairing, player: str) -> list[Reaso
     raise KeyError(player)
 
 
-def _bye(field: SwissField, pairing: SwissPairing, player: str) -> list[Reason]:
+def _bye(field: SwissField, pairing: SwissPairing, player: str) -> list[Ground]:
     contender = next(one for one in field.contenders if one.player == player)
     rank = pairing.bye_candidates.index(player)
     values: dict[str, Value] = {
@@ -54,9 +54,9 @@ def _bye(field: SwissField, pairing: SwissPairing, player: str) -> list[Reason]:
         "byes": contender.byes,
         "points": contender.points,
     }
-    reasons = [Reason("bye", values)]
+    reasons = [Ground("bye", values)]
     if rank:
-        reasons.append(Reason("bye_passed_over", {"players": pairing.bye_candidates[:rank]}))
+        reasons.append(Ground("bye_passed_over", {"players": pairing.bye_candidates[:rank]}))
     return reasons
 
 
@@ -69,13 +69,13 @@ class _Pair:
         self.contender = {one.player: one for one in field.contenders}
         self.bracket = {one: number for number, group in enumerate(pairing.brackets) for one in group}
 
-    def reasons(self) -> list[Reason]:
+    def reasons(self) -> list[Ground]:
         return [*self.of_bracket(), *self.avoided(), self.order(), *self.side(), *self.draws(), *self.relaxed()]
 
-    def say(self, code: str, **values: Value) -> Reason:
-        return Reason(code, {"player": self.player, "opponent": self.opponent, **values})
+    def say(self, code: str, **values: Value) -> Ground:
+        return Ground(code, {"player": self.player, "opponent": self.opponent, **values})
 
-    def of_bracket(self) -> list[Reason]:
+    def of_bracket(self) -> list[Ground]:
         mine, other = self.bracket[self.player], self.bracket[self.opponent]
         brackets = self.pairing.brackets
         points, theirs = self.contender[self.player].points, self.contender[self.opponent].points
@@ -89,7 +89,7 @@ class _Pair:
         found.append(self.say("odd_number", above=above) if above % 2 else self.say("no_room"))
         return found
 
-    def avoided(self) -> list[Reason]:
+    def avoided(self) -> list[Ground]:
         """Whom the player would have come to before this opponent, were it not for earlier rounds or the list."""
         order = self.pairing.order
         reach = max(self.bracket[self.player], self.bracket[self.opponent])
@@ -104,22 +104,22 @@ class _Pair:
         found = [self.say("rematches_avoided", players=met)] if met else []
         return [*found, self.say("forbidden_avoided", players=forbidden)] if forbidden else found
 
-    def order(self) -> Reason:
+    def order(self) -> Ground:
         order = self.pairing.order
         return self.say("order", place=order.index(self.player) + 1, other=order.index(self.opponent) + 1)
 
-    def side(self) -> list[Reason]:
+    def side(self) -> list[Ground]:
         mine, other = self.contender[self.player].side, self.contender[self.opponent].side
         if not self.field.require_cross or mine is None or other is None:
             return []
         return [self.say("same_side", side=mine) if mine == other else self.say("cross", side=mine, other=other)]
 
-    def draws(self) -> list[Reason]:
+    def draws(self) -> list[Ground]:
         if self.field.drawn is None or not self.field.drawn & {self.player, self.opponent}:
             return []
         return [self.say("literal_draws_given_up" if self.pairing.literal_given_up else "literal_draws")]
 
-    def relaxed(self) -> list[Reason]:
+    def relaxed(self) -> list[Ground]:
         both = frozenset((self.player, self.opponent))
         rounds = self.field.meetings.get(both)
         found = [self.say("rematch", rounds=rounds)] if rounds else []

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from meijin.tournament.pairing.byes import choose_bye, literal_rule_holds
 from meijin.tournament.pairing.costs import PairCosts
-from meijin.tournament.pairing.explanations import Reason, explain
+from meijin.tournament.pairing.explanations import Ground, explain
 from meijin.tournament.pairing.field import Contender, Cost, SwissField, SwissPairing
 from meijin.tournament.pairing.first import first_cheapest
 from meijin.tournament.pairing.literal import draw_rule
@@ -17,7 +17,7 @@ from meijin.tournament.pairing.outcome import Pair, make_pairing
 from meijin.tournament.pairing.weights import Weights
 from meijin.tournament.pairing.windows import Windows
 
-__all__ = ["Contender", "Cost", "Reason", "SwissField", "SwissPairing", "explain", "pair"]
+__all__ = ["Contender", "Cost", "Ground", "SwissField", "SwissPairing", "explain", "pair"]
 
 
 def pair(field: SwissField) -> SwissPairing:

@@ -14,25 +14,6 @@ if TYPE_CHECKING:
 
 # How many positions besides the first ones it looks at.
 LOOKS: Final = 6
-# What it decides by what it sees, without trying anything out.
-PLAIN: Final = frozenset(
-    [
-        frames.ORGANIZE,
-        frames.ATTACK,
-        frames.BLOCK,
-        frames.CHARGE,
-        frames.CHOOSER,
-        frames.REDRAW,
-        frames.PLACE,
-        frames.COST,
-        frames.PAY_HAND,
-        frames.ADJUST,
-        frames.FORCED,
-        frames.FIND,
-    ]
-)
-
-
 # What it decides as well as any search would.
 ROUTINE: Final = frozenset(
     [
@@ -48,6 +29,8 @@ ROUTINE: Final = frozenset(
         frames.PUT_BACK,
     ]
 )
+# What it decides by what it sees, without trying anything out.
+PLAIN: Final = ROUTINE - {frames.PUT_BACK} | {frames.ORGANIZE, frames.ATTACK, frames.BLOCK}
 
 
 def is_routine(state: Crossover) -> bool:

@@ -43,7 +43,7 @@ from meijin.kernel.demands import need, word_of
 from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.frames import changed, describe_rows, read_rows, read_stack
 from meijin.kernel.overtime import LEAST_TURNS
-from meijin.kernel.rehearsal import ask_described
+from meijin.kernel.rehearsal import ask_described, who_decides
 from meijin.kernel.state import replaced
 
 if TYPE_CHECKING:
@@ -179,15 +179,11 @@ def _aim_at_items(state: Crossover) -> None:
 
 def _choose_attacker(state: Crossover, told: dict[str, object]) -> None:
     """Whose turn it is: who the flow or the counter says, or red."""
-    seats = state.setup.seats
-    decides = told.get("decides")
-    if decides is not None:
-        if decides not in seats or "stack" in told:
-            allowed = "left out beside 'stack'" if "stack" in told else f"one of {', '.join(seats)}"
-            raise ScenarioError(f"'decides' of the flow cannot be {quoted(decides)}; it must be {allowed}")
-        if state.attacker not in (-1, seats.index(str(decides))):
-            raise ScenarioError(f"{decides} cannot decide: the attacker is {seats[state.attacker]}")
-        state.attacker = seats.index(str(decides))
+    seats, seat = state.setup.seats, who_decides(state, told)
+    if seat >= 0:
+        if state.attacker not in (-1, seat):
+            raise ScenarioError(f"{seats[seat]} cannot decide: the attacker is {seats[state.attacker]}")
+        state.attacker = seat
     if "stack" in told:
         return
     if state.attacker < 0:

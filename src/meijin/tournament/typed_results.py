@@ -1,4 +1,4 @@
-"""Why something is done: a reason is said in words, and stays in the log."""
+"""Results typed where a reason is asked for, which is said in words and stays in the log."""
 
 from __future__ import annotations
 
