@@ -86,7 +86,8 @@ def test_bots_play_a_tournament_of_it_live(python: Path, folder: Path) -> None:
             return [each for each in ask("GET", f"/api/events/{event}")["rounds"][0]["matches"] if each["kind"] is None]
 
         line = next(each for each in ask("GET", "/api/games")["games"] if each["id"] == "high_card")
-        swiss = {"best_of": 3, "round_minutes": 10, "tiebreak_set": "TB", "deck_lists": "none"}
+        plain = {"open_lists": False, "final_table": False, "require_cross": False, "break_minutes": 10}
+        swiss = {**plain, "best_of": 3, "round_minutes": 10, "tiebreak_set": "TB", "deck_lists": "none"}
         robin = {**swiss, "tiebreak_set": "RR"}
         usual = {
             level: {

@@ -16,13 +16,7 @@ from meijin.kernel.registry import installed
 
 def configure(parser: argparse._ActionsContainer, about: str = "an option of the game (or --NAME VALUE)") -> None:
     """The way to give any option, whatever is played."""
-    parser.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help=about,
-    )
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=about)
     parser.set_defaults(given=[])
 
 

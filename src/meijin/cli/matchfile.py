@@ -63,11 +63,7 @@ class KeptMatch:
 
     def keep(self) -> None:
         """Write how the match stands, whole or not at all."""
-        table = {
-            "match": self.match.to_dict(),
-            "seats": self.seats,
-            "seed": self.seed.hex(),
-        }
+        table = {"match": self.match.to_dict(), "seats": self.seats, "seed": self.seed.hex()}
         target = Path(realpath(self.file))
         if self.held and target.exists() and read_text(target, "match") != self.held:
             raise TakenOver

@@ -81,11 +81,7 @@ def package(name: str) -> dict[str, str]:
 
 
 def _renamed(text: str, name: str, title: str) -> str:
-    for old, new in (
-        ("High Card", title),
-        ("HighCard", title.replace(" ", "")),
-        (EXAMPLE, name),
-    ):
+    for old, new in (("High Card", title), ("HighCard", title.replace(" ", "")), (EXAMPLE, name)):
         text = text.replace(old, new)
     return text
 

@@ -191,10 +191,7 @@ class Session:
             case "l":
                 self.desk.log(self.record.feed(seat))
             case "h":
-                has = {
-                    "resign": self._can_resign,
-                    PASS_ALL: self.desk.table.lulls,
-                }
+                has = {"resign": self._can_resign, PASS_ALL: self.desk.table.lulls}
                 self.desk.help(seen, [each for each, there in has.items() if not there])
             case "u":
                 self._take_back(seat)

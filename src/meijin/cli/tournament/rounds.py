@@ -41,12 +41,7 @@ def configure(tasks: Tasks) -> None:
         "said", metavar="NUMBER", nargs="+", help="such as 4 6 2 5: whole numbers, as everybody heard them"
     )
     add_task(tasks, "start", "start the clock of the round", _start)
-    add_order(
-        tasks,
-        "time",
-        "call time in the round",
-        c.CallTime(),
-    )
+    add_order(tasks, "time", "call time in the round", c.CallTime())
     add_order(tasks, "pause", "stop the clock for everybody", c.PauseClock())
     add_order(tasks, "resume", "let the clock go on", c.ResumeClock())
     extend = add_task(tasks, "extend", "give one match more time", _extend, order=c.Extend)

@@ -7,14 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.cat_battles import cards, messages, notation, telling
 from meijin.games.cat_battles.board import BASES, NOT_CENTER
-from meijin.games.cat_battles.cards import (
-    AT_RESPONSE,
-    DAMAGE_ALL,
-    DAMAGE_ONE,
-    FEED,
-    GO_HOME,
-    SIDES,
-)
+from meijin.games.cat_battles.cards import AT_RESPONSE, DAMAGE_ALL, DAMAGE_ONE, FEED, GO_HOME, SIDES
 from meijin.games.cat_battles.frames import (
     AIM,
     ATTACKER,

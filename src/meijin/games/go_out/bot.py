@@ -10,13 +10,7 @@ from math import exp, log
 from typing import Final
 
 from meijin.games.go_out import notation
-from meijin.games.go_out.cards import (
-    ABSORB,
-    DOUBLE_DRAW,
-    GIFT,
-    KINDS,
-    POWER,
-)
+from meijin.games.go_out.cards import ABSORB, DOUBLE_DRAW, GIFT, KINDS, POWER
 from meijin.games.go_out.frames import ABSORBS, AFTER_THAT, ASK_CHOOSE, ASK_GIFT, ASK_PLACE, ASK_TURN, ASKED, LEFT
 from meijin.games.go_out.outlook import Outlook, counts
 from meijin.games.go_out.plan import Plan

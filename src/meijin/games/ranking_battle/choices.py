@@ -8,13 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from meijin.games.ranking_battle import messages, moves, news
-from meijin.games.ranking_battle.frames import (
-    CYCLE,
-    DISCARD,
-    FORCED,
-    ORDER,
-    RESOLVE,
-)
+from meijin.games.ranking_battle.frames import CYCLE, DISCARD, FORCED, ORDER, RESOLVE
 from meijin.games.ranking_battle.legality import looked_at, targets, with_each
 from meijin.games.ranking_battle.notation import DISCARD as DO_DISCARD
 from meijin.games.ranking_battle.notation import (

@@ -53,12 +53,7 @@ users: Final = Table(
 
 # All that the name of an account is mistaken by, so that no other looks like it. What accounts from before that rule
 # have in common is the oldest one's.
-looks: Final = Table(
-    "looks",
-    metadata,
-    Column("look", String, primary_key=True),
-    _user(),
-)
+looks: Final = Table("looks", metadata, Column("look", String, primary_key=True), _user())
 
 sessions: Final = Table(
     "sessions",

@@ -165,12 +165,7 @@ class Pool:
 class Thinkers(Pool):
     """Bots that think side by side, at most as many as there are processes."""
 
-    def __init__(
-        self,
-        processes: int,
-        budget: float,
-        bots: str = BOTS,
-    ) -> None:
+    def __init__(self, processes: int, budget: float, bots: str = BOTS) -> None:
         super().__init__(processes, bots)
         self.budget = budget
         self._lanes = Turns(processes, self._turns)

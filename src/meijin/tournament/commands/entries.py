@@ -13,14 +13,7 @@ from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.errors import EventError
 from meijin.tournament.log import Entry
 from meijin.tournament.messages import InStatus, Namesake, NoCut, OfFormat
-from meijin.tournament.model import (
-    BEFORE_PLAY,
-    ENDED,
-    Entrant,
-    Event,
-    Phase,
-    Status,
-)
+from meijin.tournament.model import BEFORE_PLAY, ENDED, Entrant, Event, Phase, Status
 from meijin.tournament.names import namesake
 from meijin.tournament.plan import LEAST_FOR_A_CUT, MOST_IN_A_ROBIN
 from meijin.tournament.roles import STAFF, Actor, Role

@@ -110,10 +110,7 @@ def run_result(state: Crossover, frame: Frame) -> None:
     _, _, index, lead, attackers, blockers = frame
     attacking, blocking = state.battles[index][ATTACKING:]
     attacker = state.attacker
-    sides = (
-        (attacker, attacking, attackers, lead),
-        (1 - attacker, blocking, blockers, -lead),
-    )
+    sides = ((attacker, attacking, attackers, lead), (1 - attacker, blocking, blockers, -lead))
     for seat, number, _, won in sides:
         event = Event.WON_BATTLE if won > 0 else Event.LOST_BATTLE if won else Event.DREW_BATTLE
         for card in members(state, number):

@@ -17,19 +17,7 @@ from meijin.games.crossover.chain import triggers, windows
 from meijin.games.crossover.frames import ADJUST
 from meijin.games.crossover.language.vocabulary import Event, Moment
 from meijin.games.crossover.moves import DISCARD, first_of, move
-from meijin.games.crossover.names import (
-    A0,
-    D1,
-    DRAGON_BALL,
-    HAND,
-    TIME,
-    A,
-    B,
-    C,
-    O,
-    P,
-    Q,
-)
+from meijin.games.crossover.names import A0, D1, DRAGON_BALL, HAND, TIME, A, B, C, O, P, Q
 from meijin.games.crossover.names import DISCARD as DISCARD_PILE
 from meijin.games.crossover.objects import durations
 from meijin.games.crossover.objects.presence import find_kind
