@@ -14,7 +14,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from secrets import randbits
 from typing import Any, Final, Self
 
@@ -146,6 +146,12 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
         self.agent_selection = self.agents[0]
         self._seat = -1
 
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:  # as it is asked for, and quicker than the usual one
+        """Whoever acts, one after the other: to be used in a loop that steps each time."""
+        while self.agents and max_iter > 0:
+            yield self.agent_selection
+            max_iter -= 1
+
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent whose turn it is sees, its reward, whether it is over for it, and the infos."""
         agent = self.agent_selection
@@ -173,20 +179,12 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
 
     def _mask(self, seat: int) -> Any:
         """1 for every action that a seat may choose; nothing for those who do not decide."""
-        mask = np.zeros(len(self._actions), np.int8)
+        legal: list[int] = []
         if seat == self._seat:
             legal = self._legal = self._legal or self.position.legal(seat)
         elif self._seat >= 0 and seat in self.position.deciders:
             legal = self.position.legal(seat)
-        else:
-            return mask
-        bits, numbers = mask.data, self._numbers
-        try:
-            for action in legal:
-                bits[numbers[action]] = 1
-        except KeyError as unknown:
-            self.actions.number(unknown.args[0])
-        return mask
+        return np.frombuffer(self.actions.mask(legal), np.int8)
 
     def step(self, action: Any) -> None:
         """Carry out what the agent whose turn it is has chosen."""
@@ -296,11 +294,24 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
             self.position = setup.game.blank(setup, 0)
             self.position.become(fields)
 
-    def __getattr__(self, name: str) -> Any:
-        if name in AFTER_RESET:
-            raise AttributeError(f"{name} is there once the environment was reset: call reset() first")
-        raise AttributeError(f"{type(self).__name__!r} has no attribute {name!r}")
 
+class AfterReset:
+    """In the place of what an environment has once it was reset, which says so.
+
+    A ``__getattr__`` would say it too, but with that Python finds all other attributes more slowly.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, table: raw_env | None, kind: type[raw_env]) -> Self:
+        if table is None:
+            return self
+        raise AttributeError(f"{self._name} is there once the environment was reset: call reset() first")
+
+
+for _name in AFTER_RESET:
+    setattr(raw_env, _name, AfterReset(_name))
 
 # What pickles leave out.
 DERIVED: Final = frozenset(

@@ -25,6 +25,10 @@ class Choices(Discrete[np.int64]):
 
     _draw: Callable[[], float] | None = None  # a number below 1 at random
 
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self._count = count  # a number of Python's own is compared more quickly than ``n``
+
     def seed(self, seed: Any = None) -> Any:
         """Begin anew with a seed."""
         self._draw = None
@@ -34,7 +38,7 @@ class Choices(Discrete[np.int64]):
         """An action at random, one of those that the mask leaves."""
         if mask is None or probability is not None:
             return super().sample(mask, probability)
-        if len(mask) != self.n:
+        if len(mask) != self._count:
             raise ValueError(f"the mask must have {self.n} entries, one for each action, not {len(mask)}")
         if self._draw is None:
             self._draw = random.Random(int(self.np_random.integers(1 << 62))).random

@@ -23,11 +23,14 @@ from typing import Final
 CARDS: Final = ("guard", *[str(number) for number in range(1, 14)])
 COPIES: Final = (8, *[6] * 13)
 PACK: Final = tuple(rank for rank, copies in enumerate(COPIES) for _ in range(copies))
+PACKED: Final = len(PACK)
 DAMAGE: Final[tuple[int, ...]] = (0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3)  # of a set of that number
+MOST_DAMAGE: Final = DAMAGE[-1]
 
 SEATS: Final = ("red", "green", "blue")
 HAND: Final = 13  # cards dealt to each
 LIFE: Final = 7  # whoever would take more damage is out
+FEW: Final = 15  # the remainder of a pile by this is its size, where that is less: nobody has so many face down
 
 EACH: Final = 0x11111111111111  # all ranks; as a pile: a card of each
 EVERY_OTHER: Final = 0x0F0F0F0F0F0F0F
@@ -35,9 +38,10 @@ WHOLE: Final = 0x66666666666668  # all cards
 # What carries so many cards of a rank to eight, the highest of the four bits.
 _REACH: Final = [(8 - count) * EACH for count in range(9)]
 # The rank of its lowest bit, found by its remainder: those of the powers of 16 are all different.
-_RANK: Final = [0] * 59
+PRIME: Final = 59
+RANKS: Final = [0] * PRIME
 for _rank in range(14):
-    _RANK[16**_rank % 59] = _rank
+    RANKS[16**_rank % PRIME] = _rank
 
 
 def pile_of(counts: Iterable[int]) -> int:
@@ -105,4 +109,4 @@ def nth(ranks: int, place: int) -> int:
 
 def rank_of(bit: int) -> int:
     """The rank that has this bit."""
-    return _RANK[bit % 59]
+    return RANKS[bit % PRIME]

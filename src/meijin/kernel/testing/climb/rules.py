@@ -18,15 +18,19 @@ from meijin.kernel.testing.climb.cards import (
     CARDS,
     DAMAGE,
     EACH,
+    FEW,
     HAND,
     LIFE,
+    MOST_DAMAGE,
     PACK,
+    PACKED,
+    PRIME,
+    RANKS,
     SEATS,
     WHOLE,
     counts,
     held,
     nth,
-    rank_of,
     ranks_of,
     shares,
     size,
@@ -137,7 +141,7 @@ class Climb(State):
             return self._leads(hand)
         while ranks:
             lowest = ranks & -ranks
-            moves.append(first + rank_of(lowest))
+            moves.append(first + RANKS[lowest % PRIME])
             ranks ^= lowest
         return moves
 
@@ -221,7 +225,7 @@ class Climb(State):
         if self.events is not None:
             self.tell(messages.Pass(SEATS[seat]))
         down = self.blue_down if seat > 1 else self.green_down if seat else self.red_down
-        if size(down) + damage > LIFE:
+        if down % FEW + damage > LIFE:
             self.alive ^= 1 << seat
             if self.events is not None:
                 self.tell(messages.Out(SEATS[seat]))
@@ -314,18 +318,18 @@ class Climb(State):
             *shares(hands[own]),
             *shares(wounds[own]),
             *shares(self.played),
-            size(hands[own]) / len(PACK),
-            size(hands[after]) / len(PACK),
-            size(hands[then]) / len(PACK),
-            size(wounds[own]) / LIFE,
-            size(wounds[after]) / LIFE,
-            size(wounds[then]) / LIFE,
+            size(hands[own]) / PACKED,
+            size(hands[after]) / PACKED,
+            size(hands[then]) / PACKED,
+            wounds[own] % FEW / LIFE,
+            wounds[after] % FEW / LIFE,
+            wounds[then] % FEW / LIFE,
             *SAID[seat][self.alive],
-            len(self.deck) / len(PACK),
+            len(self.deck) / PACKED,
             self.top / 13,
             self.count / 6,
             *SAID[seat][1 << self.last],
-            self.due / DAMAGE[-1],
+            self.due / MOST_DAMAGE,
         ]
 
     def worlds(self, seat: int) -> ClimbWorlds:
