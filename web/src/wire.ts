@@ -127,6 +127,8 @@ export interface TableInfo {
   readonly players: number;
   /** those that this viewer may know */
   readonly options: Readonly<Record<string, string | number | boolean | null>>;
+  /** of the game's rules, by which it is played */
+  readonly edition: number;
   readonly status: Status;
   readonly visibility: Visibility;
   readonly clock: ClockTerms | null;
@@ -1238,6 +1240,8 @@ export interface Replay {
   readonly game_name: string;
   readonly players: number;
   readonly options: Readonly<Record<string, string | number | boolean | null>>;
+  /** of the game's rules, by which it was played */
+  readonly edition: number;
   readonly seats: readonly SeatInfo[];
   /** whose point of view it is; null: the spectators' */
   readonly seat: string | null;
@@ -1502,9 +1506,11 @@ export interface CardInfo {
   readonly said?: Saying | null;
 }
 
-/** The options of a table, of which one may bring in cards of one's own. */
+/** The options of a table, of which one may bring in cards of one's own, and the edition of the rules it has. */
 export interface CardsAsked {
   readonly options: Readonly<Record<string, string | number | boolean | null>>;
+  /** null: today's */
+  readonly edition?: number | null;
 }
 
 /** What was found in a record. */

@@ -229,6 +229,12 @@ class Game:
         del edition
         return self
 
+    def played_by(self, edition: int | None, options: Mapping[str, object]) -> Game:
+        """The game that an edition of the rules, None for today's, and these options make of it."""
+        if edition is not None and not 1 <= edition <= self.edition:
+            raise SetupError(f"{self.name} has the editions 1 to {self.edition} of its rules, not {quoted(edition)}")
+        return (self if edition is None else self.of_edition(edition)).chosen(options)
+
     def prepare(self, players: int | None, options: Mapping[str, object], edition: int | None = None) -> Setup:
         """Check the options and the number of players; everything not given has its default.
 
@@ -240,9 +246,7 @@ class Game:
     def _prepare(self, players: int | None, options: Mapping[str, object], edition: int | None) -> Setup:
         if players is not None and type(players) is not int:
             raise SetupError(f"the number of players is a whole number, not {quoted(players)}")
-        if edition is not None and not 1 <= edition <= self.edition:
-            raise SetupError(f"{self.name} has the editions 1 to {self.edition} of its rules, not {quoted(edition)}")
-        chosen = (self if edition is None else self.of_edition(edition)).chosen(options)
+        chosen = self.played_by(edition, options)
         if chosen is not self:
             return chosen.prepare(players, options, edition)
         known = {option.name: option for option in self.options_in(self.edition if edition is None else edition)}

@@ -221,14 +221,15 @@ def words_of_tournaments(language: str) -> Words:
 
 
 class CardsAsked(Struct, forbid_unknown_fields=True, frozen=True):
-    """The options of a table, of which one may bring in cards of one's own."""
+    """The options of a table, of which one may bring in cards of one's own, and the edition of the rules it has."""
 
     options: Options
+    edition: int | None = None  # None: today's
 
 
 def cards_with(game: str, asked: CardsAsked) -> Cards:
-    """The cards of a game with these options."""
-    return cards_of(registry.find(game).chosen(asked.options))
+    """The cards of a game by an edition of its rules, with these options."""
+    return cards_of(registry.find(game).played_by(asked.edition, asked.options))
 
 
 def cards_of(game: Game) -> Cards:

@@ -243,6 +243,7 @@ class TableInfo(Struct, frozen=True):
     game_name: str
     players: int
     options: dict[str, Value]  # those that this viewer may know
+    edition: int  # of the game's rules, by which it is played
     status: Status
     visibility: Visibility
     clock: ClockTerms | None
@@ -470,6 +471,7 @@ class Replay(Struct, frozen=True):
     game_name: str
     players: int
     options: dict[str, Value]
+    edition: int  # of the game's rules, by which it was played
     seats: tuple[SeatInfo, ...]
     seat: str | None  # whose point of view it is; None: the spectators'
     plies: int  # how many actions the whole game has: its last frame has this number

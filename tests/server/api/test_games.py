@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from meijin.games.go_out import GAME as GO_OUT
 from meijin.kernel import registry
 from meijin.kernel.kinds import all_kinds
+from meijin.kernel.record import start
 from meijin.kernel.testing.clash import GAME as CLASH
 from tests.installed import INSTALLED
 from tests.server.api.conftest import Person
@@ -95,6 +97,35 @@ def test_a_game_tells_where_its_phases_are_in_the_rules_and_what_is_printed_on_c
     assert nobody.does("GET", "/api/games/ganymede")["sections"]["draw"] == "4.3"
     cards = {card["id"]: card["facts"] for card in nobody.does("GET", "/api/games/go_out/cards")["cards"]}
     assert cards["n09"] == {"number": 9, "damage": 2}
+
+
+def test_the_cards_of_an_earlier_edition_have_the_values_of_then(nobody: Person) -> None:
+    def lives(query: str) -> dict[str, int]:
+        cards = nobody.does("GET", f"/api/games/go_out/cards{query}")["cards"]
+        return {card["id"]: card["facts"]["life"] for card in cards if "life" in card["facts"]}
+
+    now, then = lives(""), lives("?edition=1")
+    assert (now["nerai"], then["nerai"]) == (6, 8)
+    assert (now["kyoko"], then["kyoko"]) == (3, 3)
+    assert lives("?edition=2") == now
+    assert nobody.does("POST", "/api/games/go_out/cards", {"options": {}, "edition": 1}) == nobody.does(
+        "GET", "/api/games/go_out/cards?edition=1"
+    )
+    for edition in (0, 3):
+        told = nobody.refused(400, "malformed", "GET", f"/api/games/go_out/cards?edition={edition}")
+        assert f"has the editions 1 to 2 of its rules, not {edition}" in told
+
+
+def test_a_table_and_a_replay_tell_the_edition_by_which_they_are_played(
+    person: Callable[[str], Person], nobody: Person
+) -> None:
+    table = person("Ann").does("POST", "/api/tables", {"game": "go_out", "players": 2})
+    assert table["edition"] == GO_OUT.edition
+    for edition in (1, 2):
+        played = start(GO_OUT, 2, 7, {}, edition).record
+        assert played is not None
+        told = nobody.ask("POST", "/api/replay?start=0&count=1", content=played.to_text().encode()).json()
+        assert told["edition"] == edition
 
 
 def test_a_lesson_shows_the_learners_positions_and_offers_what_is_to_be_done(nobody: Person) -> None:

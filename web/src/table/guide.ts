@@ -13,11 +13,11 @@ export interface Guide {
   readonly face: GameFace;
 }
 
-/** Of a game, or of a table, whose options may bring in cards of one's own. */
-export async function guideOf(game: string, options: TableInfo["options"] = {}): Promise<Guide> {
+/** Of a game as it is today, or of a table, whose cards are those of its edition and may be of one's own. */
+export async function guideOf(game: string, played?: Pick<TableInfo, "options" | "edition">): Promise<Guide> {
   const [info, { cards }, face] = await Promise.all([
     once<GameInfo>(`/api/games/${game}`),
-    cardsOf(game, options["cards"] ?? "none"),
+    cardsOf(game, played?.options["cards"] ?? "none", played?.edition),
     faceOf(game),
     loadGameWords(game, settings.language),
   ]);
@@ -25,10 +25,10 @@ export async function guideOf(game: string, options: TableInfo["options"] = {}):
   return { info, cards: byKind, names: new Names(game, byKind, info), face };
 }
 
-const cardsOf = (game: string, own: string | number | boolean): Promise<Cards> =>
+const cardsOf = (game: string, own: string | number | boolean, edition?: number): Promise<Cards> =>
   own === "none"
-    ? once<Cards>(`/api/games/${game}/cards`)
-    : ask<Cards>("POST", `/api/games/${game}/cards`, { options: { cards: own } });
+    ? once<Cards>(`/api/games/${game}/cards${edition === undefined ? "" : `?edition=${edition}`}`)
+    : ask<Cards>("POST", `/api/games/${game}/cards`, { options: { cards: own }, edition });
 
 export const cardInfo = (guide: Guide, card: string): CardInfo | undefined => guide.cards.get(kindOf(card));
 export const zoneInfo = (guide: Guide, zone: string): ZoneInfo | undefined =>

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Annotated, Final
 
 from litestar import Response, get, post
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from meijin import bots
 from meijin.kernel import registry
@@ -18,7 +18,6 @@ from meijin.server.about import (
     GameInfo,
     Games,
     Words,
-    cards_of,
     cards_with,
     info_of,
     line_of,
@@ -40,6 +39,7 @@ from meijin.words import languages
 _log: Final = logging.getLogger("meijin.server")
 
 Language = Annotated[str, PathParameter(description="the short name of a language, like en or ja")]
+Edition = Annotated[int | None, QueryParameter(description="of the game's rules; without it, today's")]
 GameId = Annotated[str, PathParameter(description="the id of a game, as GET /api/games lists them")]
 
 
@@ -56,9 +56,9 @@ def show_game(request: AnyRequest, game: GameId) -> Response[GameInfo]:
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=True, **described("The cards of a game", "games", 404))
-def list_cards(request: AnyRequest, game: GameId) -> Response[Cards]:
+def list_cards(request: AnyRequest, game: GameId, edition: Edition = None) -> Response[Cards]:
     """Every kind of card: how it is drawn, what is printed on it, how many copies there may be."""
-    return cacheable(request, *_cards(game))
+    return cacheable(request, *_cards(game, edition))
 
 
 @post("/api/games/{game:str}/cards", status_code=200, **described("The cards of a table", "games", 404, *BODY))
@@ -121,8 +121,8 @@ def _info(game: str) -> tuple[GameInfo, str]:
 
 
 @cache
-def _cards(game: str) -> tuple[Cards, str]:
-    return tagged(cards_of(registry.find(game)))
+def _cards(game: str, edition: int | None) -> tuple[Cards, str]:
+    return tagged(cards_with(game, CardsAsked({}, edition)))
 
 
 @cache

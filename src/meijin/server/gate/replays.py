@@ -63,6 +63,7 @@ def _replay(
         setup.game.name,
         setup.players,
         setup.options,
+        setup.edition,
         seats,
         seat,
         plies,

@@ -78,6 +78,7 @@ def info(table: Table, user: str | None, connected: Collection[int] = (), *, ope
         game_name=table.setup.game.name,
         players=terms.players,
         options=_options(table, viewer, told=tells_all(table, opened)),
+        edition=terms.edition,
         status=table.status,
         visibility=terms.visibility,
         clock=terms.clock,
