@@ -66,7 +66,7 @@ class Mode:
     name: str
     title: str
     seats: tuple[str, ...]
-    hp: tuple[int, ...]  # per camp
+    hp: tuple[int, ...]  # per seat; the automaton's is its difficulty
     automaton: bool  # Purple is played by rule 4.7
     stops_above: int  # where the automaton stops drawing
     min_draws: int
@@ -182,14 +182,13 @@ def _read_rules(entry: Entry, cards: list[Entry]) -> Rules:
 
 def _read_mode(entry: Entry, name: str) -> Mode:
     seats = entry.texts("seats", CAMPS)
-    camps = CAMPS[:2] if name == "battle" else CAMPS
     automaton = entry.has("automaton")
     entry.has("difficulty")
     mode = Mode(
         name=name,
         title=entry.text("name"),
         seats=seats,
-        hp=tuple(entry.number(f"hp_{camp}", 1, 60) for camp in camps),
+        hp=tuple(entry.number(f"hp_{camp}", 1, 60) for camp in seats),
         automaton=automaton,
         stops_above=entry.number("automaton_draws_while_at_most", 1, 99) if automaton else 0,
         min_draws=entry.number("min_draws", 0, 1),

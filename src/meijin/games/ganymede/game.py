@@ -185,7 +185,7 @@ class GanymedeGame(Game):
         hp = list(mode.hp)
         if mode.automaton:
             values["difficulty"] = values["difficulty"] or catalogue.default_difficulty
-            hp[PURPLE] = catalogue.difficulty[str(values["difficulty"])]
+            hp.append(catalogue.difficulty[str(values["difficulty"])])
         if values["hp_purple"] is not None:
             hp[PURPLE] = int(values["hp_purple"])
         played = replace(
