@@ -57,7 +57,7 @@ def test_what_is_wrong_is_said_and_nothing_is_written(meijin: Meijin, tmp_path: 
         (["bad.toml"], "bad.toml, line 2: 'player' is no field of an experiment"),
         (["none.toml"], "none.toml"),
         ([], "say what is to be found out: EXPERIMENT.toml, or --game GAME"),
-        (["bad.toml", "--game", "go_out"], "say what is to be found out"),
+        (["bad.toml", "--game", "go_out"], "--game goes into bad.toml"),
         (["--game", "go_out", "--vary", "players"], "--vary 'players' is not understood; write --vary NAME=A|B"),
         (["--game", "go_out", "--vary", "players=9"], "9"),
         (["--game", "go_out", "--bots", "nobody"], "there is no bot 'nobody'"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -140,6 +142,27 @@ def test_a_damaged_block_is_played_again_and_a_damaged_file_of_all_rows_is_named
     (tmp_path / "one" / "1.rows.parquet").unlink()
     with pytest.raises(MeijinError, match=r"1\.rows\.parquet is damaged or missing .* begin anew in another folder"):
         again.rows()
+
+
+def test_a_full_disk_is_named_with_the_file_and_what_is_there_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = finished(tmp_path)
+    kept = {file.name: file.read_bytes() for file in tmp_path.iterdir() if file.is_file()}
+
+    def full(_: int) -> None:
+        raise OSError(ENOSPC, os.strerror(ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    more = Folder(tmp_path, replace(SOME, games=14), there.size, there.done, there.gathered)
+    with pytest.raises(MeijinError, match=r"blocks/.*parquet cannot be written: No space left on device; what was"):
+        list(run(more, Here()))
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir() if file.is_file()} == kept
+    assert not list((tmp_path / "blocks").iterdir())
+
+
+def test_nothing_is_said_of_games_where_none_are_left(tmp_path: Path) -> None:
+    assert list(run(finished(tmp_path), Here())) == []
 
 
 def test_a_changed_bot_is_another_bot(tmp_path: Path) -> None:

@@ -73,10 +73,11 @@ def _report(args: argparse.Namespace) -> int:
     found, before = _kept(args.folder), None if args.before is None else _kept(args.before)
     if before is not None and before.experiment.game != found.experiment.game:
         raise MeijinError(f"{args.before} is of another game: {before.experiment.game}, not {found.experiment.game}")
+    from meijin.lab.files import write_whole
     from meijin.lab.report.page import report
 
     written = report(found, before)
-    file.write_text(written, encoding="utf-8")
+    write_whole(file, written.encode())
     print(f"the report is in {file}")
     return SUCCESS
 
@@ -96,9 +97,9 @@ def _kept(path: Path) -> Folder:
 
 
 def _play(args: argparse.Namespace) -> int:
-    if (args.file is None) == (args.game is None):
+    if args.file is None and args.game is None:
         raise MeijinError("say what is to be found out: EXPERIMENT.toml, or --game GAME with other flags")
-    for name in ("games", "seed", "players", "bots", "vary", "option", "chances", "no_uses"):
+    for name in ("game", "games", "seed", "players", "bots", "vary", "option", "chances", "no_uses"):
         said = getattr(args, name)
         if args.file is not None and (said or (said == 0 and said is not False)):
             raise MeijinError(f"--{name.replace('_', '-')} goes into {args.file}, which describes the experiment")

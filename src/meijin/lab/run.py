@@ -83,7 +83,8 @@ def run(folder: Folder, workers: Workers) -> Iterator[Progress]:
     blocks = folder.left(len(every))
     games = {block: len(block.deals) * len(every[block.variant].lineups) for block in blocks}
     begun, done, wanted, misfits = perf_counter(), 0, sum(games.values()), Misfits()
-    yield Progress(0, wanted, 0.0)
+    if blocks:
+        yield Progress(0, wanted, 0.0)
     for overlay, those in by_overlay(experiment.game, every):
         numbers = {each.number for each in those}
         work = under(experiment.game, overlay, partial(play_block, experiment))
