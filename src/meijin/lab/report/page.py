@@ -143,9 +143,10 @@ def _happened(table: pl.DataFrame, names: Names, games: int) -> str:
 def _with_cards(table: pl.DataFrame, names: Names, games: int) -> str:
     rows = []
     for event, role, card, times, seats, won in table.head(MOST_USES).iter_rows():
-        told = [escape(names.of(word)) for word in (card, event, role)]
-        rows.append([*told, *_counts(times, seats, won, games)])
-    return _table(["card", "what", "as", "times", "a game", "won by its owner"], rows) + _more(table)
+        # In one cell, so that a phone has room for the last column.
+        what = f"{names.of(event)} ({names.of(role)})"
+        rows.append([escape(names.of(card)), escape(what), *_counts(times, seats, won, games)])
+    return _table(["card", "what (and as what)", "times", "a game", "won by its owner"], rows) + _more(table)
 
 
 def _counts(times: int, seats: int, won: float, games: int) -> list[str]:
