@@ -219,19 +219,19 @@ def test_spectators_see_no_hand_and_an_open_replay_all_of_them() -> None:
 
 
 def test_the_question_is_the_one_of_the_game() -> None:
-    asked = "Hidden you cannot beat a 9 by Blue: reveal, or pass and take 2 damage (then 2 of 6)."
+    asked = "Without revealing you cannot beat a 9 by Blue: reveal, or pass and take 2 damage (then 2 of 6)."
     assert question(table(red="nerai: 3", piles="9 by blue")) == asked
 
 
 def test_a_choice_says_what_comes_of_it_here() -> None:
     state = table(red="satsuki: 4 9x2 G / 1", piles="3 by blue")
-    assert words(state, "play 9") == "2 damage to who passes; you keep 4 9 G"
+    assert words(state, "play 9") == "2 damage to whoever passes; you keep 4 9 G"
     assert words(state, "guard") == "no damage; you keep 4 9×2"
     assert words(state, "pass") == "Take 1 damage: then 2 of your 8 life is gone."
     assert words(state, "reveal") == "Satsuki: What she plays deals 1 more damage, but for 13s."
     state.apply("reveal")
-    assert words(state, "play 9") == "3 damage to who passes; you keep 4 9 G"
-    assert words(table(red="nerai: 9x2"), "play 9x2") == "2 damage to who passes; you win the battle"
+    assert words(state, "play 9") == "3 damage to whoever passes; you keep 4 9 G"
+    assert words(table(red="nerai: 9x2"), "play 9x2") == "2 damage to whoever passes; you win the battle"
     assert words(table(red="nerai: 9 G"), "guard") == "the next one leads; you keep 9"
 
 
@@ -382,7 +382,7 @@ def test_a_quick_game_makes_its_board_smaller_rather_than_stop_for_news() -> Non
 def test_few_choices_are_explained_even_if_the_board_gets_smaller() -> None:
     state = table(players=5, red="nerai: 4 9 13 G", piles="12 by blue")
     shown = decision(state, RED, 80)
-    assert " 13  play 13  3 damage to who passes; you keep 4 9 G" in shown
+    assert " 13  play 13  3 damage to whoever passes; you keep 4 9 G" in shown
     assert " 16  pass     Take 2 damage: then 2 of your 6 life is gone." in shown
 
 

@@ -152,7 +152,7 @@ def test_shian_needs_three_cards_of_both_numbers() -> None:
     held = "SHIAN: 2x3 3x3 9"
     state = table(piles="13 by blue", red=held)
     assert state.choices() == ["sweep 2x2+3", "sweep 2+3x2", "pass"]
-    refused(state, "sweep 2x3", "a sweep needs at least one of each, 2 and 3")
+    refused(state, "sweep 2x3", "a sweep needs at least one each of 2 and 3")
     free = table(piles="13 by blue", red=held, options={"shian_set": "any"})
     assert free.choices() == ["sweep 2x3", "sweep 2x2+3", "sweep 2+3x2", "sweep 3x3", "pass"]
     play(free, "sweep 3 3 3")
@@ -284,7 +284,7 @@ def test_ten_may_keep_her_cards_and_gives_only_to_active_opponents() -> None:
     )
     play(state, "pass", "place 9")
     assert not any("green" in words or "blue" in words for words in state.choices())
-    refused(state, "give 2 to green", "Green is no opponent who is still in the battle")
+    refused(state, "give 2 to green", "Green is not an opponent still in the battle")
     refused(state, "give 2 to blue", "a gift goes to an opponent")
     refused(state, "give 4 to red", "you do not have a 4")
     refused(state, "pass", "first give a card to an opponent, or keep them all")

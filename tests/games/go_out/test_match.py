@@ -46,7 +46,7 @@ def test_the_next_battle_begins_with_everything_anew() -> None:
     assert [zone(state.view(None), "spare", seat)["count"] for seat in state.setup.seats] == [7, 8, 8, 8]
     assert "choose kyoko" in state.choices("green")
     assert "choose niwa" in state.choices("blue")
-    with pytest.raises(MeijinError, match="Satsuki is locked, for she has won you a battle: choose another character"):
+    with pytest.raises(MeijinError, match="Satsuki has won a battle for you and is locked: choose another character"):
         state.apply("choose satsuki", "red")
     with pytest.raises(MeijinError, match="first everybody chooses a character: pick one of yours"):
         state.apply("pass", "red")

@@ -82,7 +82,7 @@ def test_characters_are_chosen_from_the_spare_ones() -> None:
             "nerai: 4 5 9",
             "5x2 by blue",
             ["n05", "n04"],
-            "Only a revealed Nerai plays these cards as 6.",
+            "Only a revealed Nerai plays these cards as 6: play them as their own number.",
         ),
         ("KYOKO: 8x2 3", "7x2 by blue", ["n08", "n08"], "A revealed Kyoko plays one card at a time: pick just one."),
         ("nerai: 9 G", "7 by blue", ["guard", "n09"], "A Guard is never part of a play: use it by itself."),
@@ -109,7 +109,7 @@ def test_a_character_that_has_won_is_locked() -> None:
     winner = state.wins.index(1)
     locked = state.setup.seats[winner]
     (card,) = [name for name in state.setup.cards if name.endswith(f"#{locked}") and _is_locked(state, winner, name)]
-    assert "is locked, for she has won you a battle" in reason(state, winner, [card], "locked")
+    assert "has won a battle for you and is locked" in reason(state, winner, [card], "locked")
 
 
 def _is_locked(state: GoOut, seat: int, name: str) -> bool:
@@ -127,7 +127,7 @@ def play_out(state: GoOut) -> None:
 def test_a_pile_is_not_played_from() -> None:
     state = table(red="nerai: 3", piles="7 by blue")
     assert reason(state, RED, ["n07"], "field").startswith(
-        "You are asked something else now: Hidden you cannot beat a 7 by Blue: reveal, or pass"
+        "You are asked something else now: Without revealing you cannot beat a 7 by Blue: reveal, or pass"
     )
     assert reason(state, RED, ["n03", "n04"], "hand", "ja").startswith("一度に出せるのは同じ数のカードだけです。")
 
@@ -145,7 +145,7 @@ def test_the_question_says_what_each_way_leads_to() -> None:
         "You cannot beat a 13 by Blue: sweep the field, or pass and take 3 damage (then 3 of 6)."
     )
     assert question(table(red="nerai: 3", piles="9 by blue")) == (
-        "Hidden you cannot beat a 9 by Blue: reveal, or pass and take 2 damage (then 2 of 6)."
+        "Without revealing you cannot beat a 9 by Blue: reveal, or pass and take 2 damage (then 2 of 6)."
     )
     out = table(red="KYOKO: 3 / 1 1", piles="9x2 by blue")
     assert question(out) == "You cannot beat a pair of 9s by Blue: pass and be OUT (4 damage, life 3)."
@@ -184,7 +184,7 @@ def test_niwa_and_kira_are_told_that_a_reveal_comes_too_late() -> None:
     for character, told in (("niwa", "Niwa"), ("kira", "Kira"), ("ten", ""), ("nerai", "")):
         state = table(piles="7 by blue", red=f"{character}: 3 4 5", deck="1 2 ...")
         play(state, "pass")
-        late = f" To reveal {told} now is too late for this pass." if told else ""
+        late = f" It is too late to reveal {told} for this pass." if told else ""
         assert question(state) == f"You take damage: put 2 cards of your hand face down.{late}"
         play(state, "reveal")
         assert "too late" not in question(state)

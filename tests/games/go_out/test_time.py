@@ -72,7 +72,7 @@ def test_several_can_be_first() -> None:
     assert told(events, "match") == []
     assert told(events, "shared") == [{"wins": [1, 1]}]
     assert (state.places(), state.returns()) == ((1, 1), (1, 1))
-    assert GAME.narrate("shared", {"wins": [1, 1]}) == "Time is up, and nobody is first alone."
+    assert GAME.narrate("shared", {"wins": [1, 1]}) == "Time is up, and first place is shared."
 
 
 @pytest.mark.rule("GO6.5")

@@ -221,7 +221,7 @@ def test_nothing_can_be_revealed_while_discarding_or_giving() -> None:
     state = table(
         piles="9 by red", turn="blue", blue="NIWA: 3 4 5 6", phase="discard", flow={"left": 2, "why": "surplus"}
     )
-    refused(state, "reveal", "a character is revealed in one's turn")
+    refused(state, "reveal", "you reveal your character in your turn")
 
 
 @pytest.mark.rule("GO4.4.5", "R10")

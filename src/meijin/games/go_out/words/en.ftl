@@ -185,7 +185,7 @@ news-gift = { $seat } gives { $card ->
    *[other] { $card }
 } to { $to }.
 news-keep = { $seat } gives nothing away.
-news-trick = All others have passed: { $seat } leads anew.
+news-trick = All others have passed: { $seat } leads again, on an empty field.
 news-won = { $seat } { $how } and wins the battle with { $character } ({ $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
@@ -193,7 +193,7 @@ news-won = { $seat } { $how } and wins the battle with { $character } ({ $wins -
 news-lock = { $seat } cannot use { $character } any more.
 news-match = { $seat } wins the match.
 news-time = Time is called: the match ends with this battle.
-news-shared = Time is up, and nobody is first alone.
+news-shared = Time is up, and first place is shared.
 
 ## Questions
 
@@ -218,14 +218,14 @@ part-passing = { $how ->
     [out] pass and be OUT ({ $after } damage, life { $life })
    *[damage] pass and take { $damage } damage (then { $after } of { $life })
 }
-ask-choose = Who are you in this battle? Others see her once you reveal her, win or are out.
+ask-choose = Which character do you play in this battle? The others see her once you reveal her, win or are out.
 ask-lead = You lead: play any cards of one number{ $guard ->
     [yes] , or leave the lead to the next player with a Guard
    *[no] {""}
 }.
 ask-beat = { $can ->
     [play] Beat { $pile } by { $owner },
-    [reveal] Hidden you cannot beat { $pile } by { $owner }: reveal,
+    [reveal] Without revealing you cannot beat { $pile } by { $owner }: reveal,
    *[other] You cannot beat { $pile } by { $owner }:
 }{ $sweep ->
     [yes] {" "}sweep the field,
@@ -242,7 +242,7 @@ ask-place = You take damage: put { $left ->
    *[other] { $left } cards
 } of your hand face down.{ $late ->
     [none] {""}
-   *[other] {" "}To reveal { $late } now is too late for this pass.
+   *[other] {" "}It is too late to reveal { $late } for this pass.
 }
 ask-discard = { $why ->
     [absorbed] You take no damage. Instead
@@ -335,15 +335,15 @@ refusal-discard_first = first discard { $left ->
 } of your hand
 refusal-give_first = first give a card to an opponent, or keep them all
 refusal-chosen = the characters of this battle have been chosen: play on with yours
-refusal-no_reveal = a character is revealed in one's turn or while damage is put down: finish this first
-refusal-locked = { $character } is locked, for she has won you a battle: choose another character
+refusal-no_reveal = you reveal your character in your turn or while you put damage face down: finish this choice first
+refusal-locked = { $character } has won a battle for you and is locked: choose another character
 refusal-face_up = your character lies face up already: go on with your turn
 refusal-must_lead = the field is empty, and who leads cannot pass: play cards or use a Guard
 refusal-no_sweeper = only a revealed { $character } sweeps the field: play cards, use a Guard or pass
 refusal-nothing_to_sweep = the field is empty, so there is nothing to sweep away: play cards or use a Guard
-refusal-no_mixture = a sweep needs at least one of each, { $numbers }
+refusal-no_mixture = a sweep needs at least one each of { $numbers }: pick others
 refusal-one_at_a_time = a revealed { $character } plays one card at a time: pick just one
-refusal-not_declared = only a revealed { $character } plays these cards as { $rank }
+refusal-not_declared = only a revealed { $character } plays these cards as { $rank }: play them as their own number
 refusal-counts_as_more = each card of a revealed { $character } counts as { $counts_as }, and { $count ->
     [one] { $count } is needed
    *[other] { $count } are needed
@@ -353,7 +353,7 @@ refusal-other_count = it takes { $count ->
    *[other] { $count } cards of one number
 } to beat this pile
 refusal-too_low = { $rank } is not higher than { $to_beat }: play higher cards, use a Guard or pass
-refusal-no_opponent = { $receiver } is no opponent who is still in the battle: give it to another
+refusal-no_opponent = { $receiver } is not an opponent still in the battle: give it to another
 refusal-itself = a gift goes to an opponent: pick another player
 refusal-missing = { $held ->
     [0] you do not have { $card }
@@ -389,8 +389,8 @@ note-drawn = just drawn
 drawn = new
 may_be = { $who } may be { $names }
     .title = Who { $who } may be
-    .why = Left are those that are not locked and have at least as much life as damage was taken.
-    .not = Not she: locked, or too little life.
+    .why = Those left are not locked and have at least as much life as the damage taken.
+    .not = Ruled out: locked, or too little life.
 left-place = Put { $left } face down
 left-discard = Discard { $left }
 take_all = Take { $count } cards: { $card }
@@ -441,30 +441,30 @@ table-as_rank = { $cards } as { $rank }
 table-as_count = { $cards } as { $count } cards
 table-over = over { $piles }
 table-choose = life { $life }, { $sign }
-table-play = { $damage } damage to who passes; { $kept }
+table-play = { $damage } damage to whoever passes; { $kept }
 table-guard = no damage; { $kept }
 table-guard_lead = the next one leads; { $kept }
 table-keeps = you keep { $cards }
 table-wins = you win the battle
 table-mark-wins = By a name: { $won } is a battle won, { $needed } one still needed.
-table-mark-damage = On a card or pile: the damage to who passes on it.
+table-mark-damage = On a card or pile: the damage to whoever passes on it.
 table-mark-hidden = A character that lies face down; only its owner knows it.
 table-mark-life = Damage 2 with life 6. More than 6 would be out.
 table-mark-not = A hidden character is not this one: it has less life than damage was taken.
 table-mark-may_be = A hidden character can only be one of these.
 table-mark-buried = Damage cards, which lie face down; you see your own.
 table-mark-locked = A character that has won a battle and cannot be used again.
-table-mark-raised = Cards of which you can play some now; larger, they stand a line higher.
+table-mark-raised = Cards you can play now, all of them or some; drawn large, they stand a line higher.
 table-mark-guard = A Guard.
 table-rules-choose =
     Everybody chooses a character in secret; nobody sees yours until you reveal it, win or are eliminated.
     A character that has won you a battle is locked: you cannot use it again in this match.
     Get rid of all your cards or be the last one standing to win the battle.
 table-rules-turn =
-    Who leads plays any number of cards of one number; who follows plays as many of a higher one.
-    To pass costs the damage of the pile: you draw that many cards and put as many of your hand face down. Who would have more damage than life is out of the battle, and equal is still alive.
-    You may pass and play again later in the same round. When all others have passed on a pile, its owner leads anew on an empty field, where nobody may pass.
-    A Guard passes without damage, whatever lies there. Who leads may use one too; then the next one leads.
+    Whoever leads plays any number of cards of one number; whoever follows plays as many of a higher one.
+    To pass costs the damage of the pile: you draw that many cards and put as many of your hand face down. With more damage than life you are out of the battle; with as much you are still in.
+    You may pass and play again later in the same round. When all others have passed on a pile, its owner leads again on an empty field, and whoever leads cannot pass.
+    A Guard passes without damage, whatever lies there. Whoever leads may use one too; then the next player leads.
     Before you do any of this you may reveal your character, and from then on she helps you.
     The first without cards in hand wins the battle, or the last one who is not out.
 table-rules-place =
@@ -475,7 +475,7 @@ table-rules-gift =
     Ten may give any one card of yours to an opponent who is still in the battle; only the two of you see it.
     If it is your last card, you win the battle.
 table-rules-over = The match is over.
-table-shared = Nobody is first alone
+table-shared = First place is shared
 table-result = { $count ->
     [one] { $count } battle
    *[other] { $count } battles

@@ -122,8 +122,8 @@ term-double_draw = ダメージの2倍引き、余りを捨てます。
 term-sweep = 2と3を計3枚捨てて場を流し、続けて親になります。
     .sign = 2+3で流す
 term-damage_bonus = 出したカードのダメージ+1（13は除く）。
-    .sign = 威力+1
-term-absorb = 公開した番のパスは手札を捨て、ダメージなし。
+    .sign = ダメージ+1
+term-absorb = 公開した番にパスすると、手札を捨ててダメージなし。
     .sign = 手札で払う
 term-gift = ダメージを受けたあと、手札1枚を相手に渡せます。
     .sign = 手札を渡す
@@ -181,12 +181,12 @@ news-gift = { $seat }は{ $to }に{ $card ->
    *[other] { $card }を
 }渡しました。
 news-keep = { $seat }は何も渡しませんでした。
-news-trick = ほかの全員がパス。{ $seat }が新しく親になります。
+news-trick = ほかの全員がパスしました。場が流れ、{ $seat }がまた親です。
 news-won = { $seat }は{ $how }、{ $character }でバトルに勝ちました（{ $wins }勝）。
 news-lock = { $seat }はもう{ $character }を使えません。
 news-match = { $seat }が試合に勝ちました。
 news-time = 時間です。このバトルで試合は終わります。
-news-shared = 時間切れです。首位が並んでいます。
+news-shared = 時間切れです。1位が同率で並んでいます。
 
 ## 質問
 
@@ -206,7 +206,7 @@ ask-lead = あなたが親です。同じ数のカードを何枚でも出して
 }
 ask-beat = { $can ->
     [play] { $owner }の{ $pile }を上回るか、
-    [reveal] 隠れたままでは{ $owner }の{ $pile }を上回れません。公開するか、
+    [reveal] キャラクターを伏せたままでは{ $owner }の{ $pile }を上回れません。公開するか、
    *[other] { $owner }の{ $pile }を上回れません。
 }{ $sweep ->
     [yes] 場を流すか、
@@ -301,9 +301,9 @@ refusal-face_up = キャラクターはもう公開されています。手番�
 refusal-must_lead = 場が空なので、親はパスできません。カードを出すか、ガードを使ってください
 refusal-no_sweeper = 場を流せるのは、公開した{ $character }だけです。カードを出すか、ガードを使うか、パスしてください
 refusal-nothing_to_sweep = 場が空なので、流すものがありません。カードを出すか、ガードを使ってください
-refusal-no_mixture = 場を流すには、{ $numbers }がそれぞれ1枚は必要です
+refusal-no_mixture = 場を流すには、{ $numbers }がそれぞれ1枚は必要です。選び直してください
 refusal-one_at_a_time = 公開した{ $character }が出せるのは1枚ずつです。1枚だけ選んでください
-refusal-not_declared = このカードを{ $rank }として出せるのは、公開した{ $character }だけです
+refusal-not_declared = このカードを{ $rank }として出せるのは、公開した{ $character }だけです。元の数で出してください
 refusal-counts_as_more = 公開した{ $character }のカードは1枚が{ $counts_as }枚扱いで、{ $count }枚の場札には出せません。ガードを使うか、パスしてください
 refusal-other_count = この場札を上回るには、同じ数のカードが{ $count }枚必要です
 refusal-too_low = { $rank }は{ $to_beat }より大きくありません。もっと大きいカードを出すか、ガードを使うか、パスしてください
@@ -355,7 +355,7 @@ discarded-of = { $all }枚中{ $number }枚
 ## 端末の卓
 
 table-battle = 第{ $battle }バトル
-table-first_to = { $count }勝で優勝
+table-first_to = { $count }勝先取
 table-now-choose = キャラクター選択
 table-now-turn = { $who }の手番
 table-now-place = { $who }のダメージ
@@ -401,7 +401,7 @@ table-mark-not = 伏せたキャラクターはこれではありません。受
 table-mark-may_be = 伏せたキャラクターはこのどれかです。
 table-mark-buried = 裏向きのダメージのカード。見えるのは自分のものだけです。
 table-mark-locked = バトルに勝ったキャラクター。もう使えません。
-table-mark-raised = 今出せるカードを含む組。大きく描かれるときは1行高く並びます。
+table-mark-raised = 今出せるカード（一部だけのこともあります）。大きい表示では1行上に並びます。
 table-mark-guard = ガード。
 table-rules-choose =
     全員がこっそりキャラクターを選びます。公開するか、勝つか、脱落するまで、ほかの人には見えません。
@@ -410,7 +410,7 @@ table-rules-choose =
 table-rules-turn =
     親は同じ数のカードを何枚でも出せます。続く人は、もっと大きい数のカードを同じ枚数出します。
     パスすると場札のダメージを受けます。その枚数を引き、同じ枚数の手札を裏向きに置きます。ダメージがライフを超えると脱落します。ライフと同じならまだ大丈夫です。
-    パスしても、同じ回に番が回ってくればまた出せます。ほかの全員がパスすると場が流れ、出した人が新しく親になります。場が空のときはパスできません。
+    パスしても、同じ回に番が回ってくればまた出せます。ほかの全員がパスすると場が流れ、出した人がまた親になります。場が空のときはパスできません。
     ガードは、場に何があってもダメージなしでパスします。親も使えて、そのときは次の人が親になります。
     その前にキャラクターを公開してもかまいません。公開すると、そのあとは能力を使えます。
     手札を最初になくした人か、脱落しなかった最後のひとりがバトルに勝ちます。
@@ -422,7 +422,7 @@ table-rules-gift =
     テンは、バトルに残っている相手に手札を1枚渡せます。どのカードかは二人にしか見えません。
     最後の手札なら、バトルに勝ちます。
 table-rules-over = 試合は終わりました。
-table-shared = 首位が並んでいます
+table-shared = 1位は同率です
 table-result = { $count }勝（{ $others }）
 table-last = { $why }。決め手：{ $character }が{ $how }、勝利
 ending-won = 試合に勝ちました
