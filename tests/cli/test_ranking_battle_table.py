@@ -259,8 +259,8 @@ def test_choices_say_what_comes_of_them() -> None:
         "cost 4; power 4; bonus Plays+1; BATTLE +2 against a female"
     )
     attackers = table("attacker", red=seat("riki_star", played="sasami"), counters={"power": 1})
-    assert words(attackers, "attacker riki_star") == "power 1, 2 in this turn"
-    assert words(attackers, "attacker sasami") == "power 4, 5 in this turn; next turn Plays+1; +2 against a female"
+    assert words(attackers, "attacker riki_star") == "power 1, 2 this turn"
+    assert words(attackers, "attacker sasami") == "power 4, 5 this turn; next turn Plays+1; +2 against a female"
     assert words(challenged(), "use riki") == "+3 and Draw+1, 11 against 6: ahead so far"
 
 

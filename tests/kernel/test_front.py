@@ -74,7 +74,7 @@ def test_what_a_wrong_number_would_stand_for_is_not_told() -> None:
     number = state.setup.game.parse(state.setup, "pick black_7")
     with pytest.raises(IllegalAction) as refused:
         state.apply(number)
-    assert str(refused.value).startswith(f"'{number}' is not possible now: Black cards are taken before")
+    assert str(refused.value).startswith(f"'{number}' is not possible now: you take Black cards before")
     assert "black_7" not in str(refused.value)
 
 
@@ -263,7 +263,9 @@ def test_a_refusal_gives_the_reason_in_the_words_of_the_rules() -> None:
         flow={"phase": "draw", "decides": "red"},
     ).state()
     state.apply("draw")
-    with pytest.raises(IllegalAction, match=r"now: the row adds up to more than 21 \(G4.3.2\); Red may choose: stand"):
+    with pytest.raises(
+        IllegalAction, match=r"now: your row adds up to more than 21: stand \(G4.3.2\); Red may choose: stand"
+    ):
         state.apply("draw")
 
 

@@ -55,7 +55,7 @@ def test_the_same_card_elsewhere_is_no_choice() -> None:
 
 
 def test_a_rule_that_speaks_against_it_is_the_reason() -> None:
-    assert reason(red_draws(), 0, ["red_9#1"], "row") == "Cards are pulled back with a 3, after the Showdown (G4.4.1)."
+    assert reason(red_draws(), 0, ["red_9#1"], "row") == "You pull cards back with a 3, after the Showdown (G4.4.1)."
 
 
 def test_a_game_that_declares_nothing_answers_too() -> None:

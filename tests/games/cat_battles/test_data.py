@@ -70,7 +70,7 @@ def test_mistakes_are_named(old: str, new: str, problem: str) -> None:
 def test_the_japanese_text_of_a_figure_has_its_numbers_and_keywords(figure: Figure) -> None:
     speech = GAME.speech("ja")
     text = speech.card_text(figure.id)
-    cost = f"{CATALOGUE.rules.greedy_at}匹" if figure.boss else f"コスト{figure.rear.cost}、"
+    cost = f"{CATALOGUE.rules.greedy_at}匹" if figure.boss else f"コスト{figure.rear.cost}）"
     kind = "ボス" if figure.boss else "子ネコ"
     front = "、".join(speech.called("term", keyword) for keyword in figure.front)
     assert text.startswith(f"レベル{figure.level}の{kind}。表効果：{front}。")

@@ -188,7 +188,7 @@ def test_a_cat_moves_and_then_attacks_and_each_acts_once() -> None:
     assert choices(state) == ["attack maro sham", "end_act"]
     play(state, "attack maro sham", "roll", "push ne")
     assert choices(state, "move maro") == choices(state, "attack maro") == []
-    with pytest.raises(IllegalAction, match="Maro has Acted in this turn"):
+    with pytest.raises(IllegalAction, match="Maro has Acted this turn"):
         state.apply("move maro sw")
     assert "move cleopatra nw" in choices(state)
 
@@ -317,7 +317,7 @@ def test_a_stunned_cat_can_do_nothing_in_its_owners_next_turn() -> None:
     assert question(state) == "south take"
     play(state, "take 1")
     assert choices(state, "move chocomaca") == choices(state, "attack chocomaca") == []
-    with pytest.raises(IllegalAction, match="Chocomaca is stunned in this turn"):
+    with pytest.raises(IllegalAction, match="Chocomaca is stunned this turn"):
         state.apply("move chocomaca sw")
     play(state, "end_main", "take 1", "end_play", "end_main", "take 1", "end_play")
     assert question(state) == "south main"

@@ -411,7 +411,7 @@ def test_purples_ace_is_shown_open_until_it_is_settled(reading: str, total: tupl
     if reading == "cards":
         assert lines[0].startswith("Strength: Red 21 against Purple bust (with 2 from the other's 10s)")
     else:
-        assert lines[0] == "Purple counts 0 aces as 11."
+        assert lines[0] == "Purple counts no ace as 11."
         assert lines[1].startswith("Strength: Red 21 against Purple 12 (with 2 from the other's 10s)")
         assert lines[2] == "Purple counts 1 ace as 11."
         assert lines[3].startswith("Strength: Green 9 against Purple 20;")

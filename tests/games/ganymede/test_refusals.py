@@ -48,21 +48,25 @@ def test_whatever_is_refused_is_refused_with_a_rule(mode: str) -> None:
 @pytest.mark.rule("R12", "R32", "G4.4.1", "G4.2.8", "G4.2.6", "G4.4.4", "R8", "R11")
 def test_what_is_told() -> None:
     three = battle(red="R9 B3 R8 BA", green="G9", phase="showdown")
-    assert "a 3 pulls back another card, never itself (R12); Red may choose:" in refused(three, "withdraw black_3")
-    assert "there is no Red 6 in your row (G4.4.1)" in refused(three, "withdraw red_6")
-    assert "your 3s act before aces are announced (R11)" in refused(three, "aces_high 1")
+    assert "a 3 never pulls itself back: choose another card (R12); Red may choose:" in refused(
+        three, "withdraw black_3"
+    )
+    assert "there is no Red 6 in your row: choose a card that is (G4.4.1)" in refused(three, "withdraw red_6")
+    assert "first use your 3s, then announce your aces (R11)" in refused(three, "aces_high 1")
     play(three, "withdraw red_8")
-    assert "you have 1 ace in play (G4.4.4)" in refused(three, "aces_high 2")
+    assert "you have 1 ace in play: announce no more than that (G4.4.4)" in refused(three, "aces_high 2")
     pick = battle(red=camp(discard="B7 B7 B7"), phase="reinforce")
-    assert "no Black 7 is left in the supply (G4.2.8); Red may choose: pick black_a" in refused(pick, "pick black_7")
-    assert "cards leave the game in the Cleanup" in refused(pick, "remove red_5")
+    assert "no Black 7 is left: take another Black card (G4.2.8); Red may choose: pick black_a" in refused(
+        pick, "pick black_7"
+    )
+    assert "a card leaves the game only in the Cleanup" in refused(pick, "remove red_5")
     hit = battle(red="R9 B3 R8", green="G9 G8 B4", phase="showdown")
     play(hit, "withdraw red_9")
-    assert "Red 9 is on your discard pile and no longer in play (R32)" in refused(hit, "remove red_9")
+    assert "Red 9 is on your discard pile: choose a card in play (R32)" in refused(hit, "remove red_9")
     hidden = battle(red=camp("R5 (B2)", deck="R5 ..."), green="G9", flow=decides("red"))
-    assert "when it is drawn, and not later (R8)" in refused(hidden, "flip")
+    assert "when you draw it, not later: go on without (R8)" in refused(hidden, "flip")
     both = coop(red="R5 B2", green="G9", purple="P9", flow=decides("red"))
-    assert "here a 2 or a 4 is used by itself when it is drawn (G4.3.8)" in refused(both, "flip")
+    assert "a 2 or a 4 works by itself when you draw it: go on without (G4.3.8)" in refused(both, "flip")
 
 
 @pytest.mark.rule("G2.1", "G4.2.6")

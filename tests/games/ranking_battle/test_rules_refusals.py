@@ -61,10 +61,10 @@ def test_a_challenge_to_oneself_or_nobody() -> None:
         ("acquire kengo", "Kengo Miyazawa costs 6, and you have 3 points (RB4.3.3)"),
         ("acquire entrusted_feelings", "Entrusted Feelings costs 4, and you have 3 points (RB4.3.3)"),
         ("acquire cat_trio", "A Trio of Cats costs 5, and you have 3 points (RB4.3.3)"),
-        ("acquire mio", "the pile of Mio Nishizono is empty (RB4.3.4)"),
-        ("acquire komari", "Komari Kamikita cannot be acquired in this game (RB3.1)"),
-        ("acquire riki_star", "★Riki Naoe cannot be acquired in this game (RB3.10)"),
-        ("acquire cat_single", "A Single Cat cannot be acquired in this game (RB3.10)"),
+        ("acquire mio", "the pile of Mio Nishizono is empty: choose another card (RB4.3.4)"),
+        ("acquire komari", "Komari Kamikita cannot be acquired in this game: choose another card (RB3.1)"),
+        ("acquire riki_star", "★Riki Naoe cannot be acquired in this game: choose another card (RB3.10)"),
+        ("acquire cat_single", "A Single Cat cannot be acquired in this game: choose another card (RB3.10)"),
     ],
 )
 def test_what_cannot_be_paid_for_or_is_not_there(words: str, reason: str) -> None:
@@ -85,8 +85,8 @@ def test_a_second_event_of_the_same_name() -> None:
     for own in ("heroic_stunt", "heroic_stunt escape"):
         state = table("take", red=seat(events=own), counters={"points": 3}, display=display, characters=EIGHT)
         text = refused(state, "acquire heroic_stunt")
-        assert "Heroic Stunt is on your board already, and there are never two of a name (RB4.3.6)" in text
-        assert "is not on display (RB4.3.5)" in refused(state, "acquire day_with_kud")
+        assert "Heroic Stunt is on your board already: acquire a card of another name (RB4.3.6)" in text
+        assert "is not on display: acquire an event that is (RB4.3.5)" in refused(state, "acquire day_with_kud")
 
 
 # -- the other phases -------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def test_the_beginning() -> None:
     play(state, "rank")
     assert "once a turn (RB4.1.1)" in refused(state, "rank")
     plain = table("begin", red=seat())
-    assert "★Riki Naoe has no attacker bonus (RB4.1.2)" in refused(plain, "bonus")
+    assert "★Riki Naoe has no attacker bonus: go on without one (RB4.1.2)" in refused(plain, "bonus")
     used = table("begin", red=seat("saya"))
     play(used, "bonus")
     assert "once a turn (RB4.1.2)" in refused(used, "bonus")
@@ -137,9 +137,9 @@ def test_characters_and_events() -> None:
     assert "Bathing with Friends needs Komari on your board (RB4.2.7)" in refused(state, "event bathing_with_friends")
     assert "Snack Time! is not on your board (RB4.2.5)" in refused(state, "event snack_time")
     used = table(red=seat("haruka", hand="mio", events="escape!"))
-    assert "Escape! has been used in this turn already (RB4.2.6)" in refused(used, "event escape")
+    assert "Escape! has been used this turn already: wait for your next turn (RB4.2.6)" in refused(used, "event escape")
     spent = table(red=seat("haruka", hand="mio", events="escape"), counters={"plays": 0})
-    assert "no play is left in this turn (RB4.2.1)" in refused(spent, "play mio")
+    assert "you have no play left this turn: use an event, or say done (RB4.2.1)" in refused(spent, "play mio")
 
 
 @pytest.mark.rule("RB4.3.2", "RB4.4.1", "RB4.6.4", "RB4.6.5", "RB6.3.6", "RB6.2.2", "RB6.2.8", "R31")
@@ -150,17 +150,20 @@ def test_cats_attackers_reactions_and_targets() -> None:
     assert "Saya Tokido is not on your board (RB4.4.1)" in refused(attacker, "attacker saya")
     react = table("challenge", red=seat(rank=2), blue=seat(hand="mio", rank=1, up=1))
     play(react, "challenge blue")
-    assert "Mio Nishizono is no card to use when challenged (RB6.3.6)" in refused(react, "use mio")
+    assert (
+        "Mio Nishizono cannot be used when you are challenged: choose a card that can, or say done (RB6.3.6)"
+        in refused(react, "use mio")
+    )
     assert "you have no Riki Naoe in hand" in refused(react, "use riki")
     play(react, "done")
-    assert "you have 1 face-up victory card and can use no more (RB4.6.5)" in refused(react, "expertise 2")
+    assert "you have 1 face-up victory card: use no more than that (RB4.6.5)" in refused(react, "expertise 2")
     target = table(red=seat(hand="haruka"), blue=seat(hand="mio*4"), green=seat(hand="kud*4"), yellow=seat(hand="kud"))
     play(target, "play haruka")
-    assert "Yellow has 1 card in hand, and it takes 4 (RB6.2.2)" in refused(target, "target yellow")
+    assert "Yellow has 1 card in hand: choose somebody with at least 4 (RB6.2.2)" in refused(target, "target yellow")
     assert "(R31)" in refused(target, "target red")
     flip = table(red=seat("kanata", events="committee_president"), blue=seat(up=1), green=seat(up=1))
     play(flip, "event committee_president")
-    assert "Yellow has no face-up victory card (RB6.2.8)" in refused(flip, "target yellow")
+    assert "Yellow has no face-up victory card: choose somebody who has (RB6.2.8)" in refused(flip, "target yellow")
 
 
 def reason(state: RankingBattle, words: str) -> str:
@@ -204,11 +207,11 @@ def test_the_highest_number_is_named() -> None:
     state = table("challenge", red=seat(rank=2, up=2), blue=seat(rank=1), zones={"weapons": ["tally_counter", "..."]})
     play(state, "challenge blue", "done")
     for words in ("expertise 3", "expertise 99", "expertise 100000"):
-        assert reason(state, words) == "you have 2 face-up victory cards and can use no more (RB4.6.5)"
+        assert reason(state, words) == "you have 2 face-up victory cards: use no more than that (RB4.6.5)"
     play(state, "expertise 0")
     assert question(state) == "red guess"
     for words in ("guess 8", "guess 99"):
-        assert reason(state, words) == "a cost goes from 0 to 7 (RB6.4.3)"
+        assert reason(state, words) == "costs go from 0 to 7: name one of those (RB6.4.3)"
 
 
 @pytest.mark.rule("RB6.3.4", "RB6.4.7", "RB6.4.8")
@@ -234,7 +237,7 @@ def test_while_a_weapon_asks_it_comes_first(attacker: str, weapon: str, asked: s
     [
         ("kanata", "committee_president", "whose_flip", "whose victory card is flipped (RB6.2.8)"),
         ("kyousuke", "making_an_entrance", "retrieve", "take a character back from your discard pile (RB6.2.9)"),
-        ("kud", "that_tickles", "who_weakens", "who is weaker in this turn (RB6.2.14)"),
+        ("kud", "that_tickles", "who_weakens", "whose attacker is weaker this turn (RB6.2.14)"),
     ],
 )
 def test_while_an_event_asks_it_comes_first(attacker: str, event: str, asked: str, first: str) -> None:
@@ -449,5 +452,5 @@ def test_who_is_challenged_and_who_takes_no_part() -> None:
         in refused(state, "challenge red")
     )
     begun = table("character", characters=EIGHT, red=seat(hand="mio"))
-    assert "Komari Kamikita takes no part in this game (RB3.1)" in refused(begun, "play komari")
+    assert "Komari Kamikita takes no part in this game: choose another card (RB3.1)" in refused(begun, "play komari")
     assert "you have no Kengo Miyazawa in hand (RB4.2.1)" in refused(begun, "play kengo")

@@ -53,7 +53,7 @@ from meijin.kernel.state import State, View
 from meijin.kernel.traits import Traits
 from meijin.kernel.tuning import Tuning
 from meijin.kernel.zones import Counter, Marker, Zone
-from meijin.words import Message
+from meijin.words import Message, Sayable
 
 # A cat rolls at most as many dice as the highest Level and the field of a keyword allow. Before them both seats may
 # pass, after each of them too, and it is decided whether to roll on; then come the total, the Damage, the counter, the
@@ -320,20 +320,19 @@ class CatBattlesGame(Game):
         """What an effect, a keyword, a Territory or a team is called in English."""
         return self.speech().say(f"term-{name}", {})
 
-    def card_text(self, card: str) -> str:
-        """What is printed on a figure."""
-        figure = CATALOGUE.figures[kind_of(card)]
+    def card_said(self, card: str) -> Sayable | None:
+        figure = CATALOGUE.figures.get(kind_of(card))
+        if figure is None:
+            return None
         rear = figure.rear
-        printed = messages.Figure(
+        return messages.Figure(
             boss=figure.boss,
             level=figure.level,
             keywords=figure.front,
             effect=rear.id,
             cost=RULES.greedy_at if figure.boss else rear.cost,
-            timing=f"when_{TIMINGS[rear.timing]}",
             does=f"does_{rear.id}",
         )
-        return self.speech().tell(printed)
 
     def card_face(self, card: str) -> Face:
         """The name, the Level, the colour of the set and the first keyword."""

@@ -67,7 +67,6 @@ class Figure(Part):
     keywords: tuple[Term, ...]
     effect: Term
     cost: int
-    timing: Term
     does: Term
 
 

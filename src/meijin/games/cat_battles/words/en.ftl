@@ -230,16 +230,6 @@ term-does_alley_whistle = Put one Kitten from your Bench into your Base Area, fi
 
 ## When effects are used: on a figure, and where it was the wrong time
 
-term-when_attack = when it attacks
-term-when_defense = when an enemy attacks
-term-when_die = when a die is rolled
-term-when_damage = when it is about to be damaged
-term-when_instead_of_attack = instead of attacking
-term-when_move = before it Moves
-term-when_start_phase = in your Start Phase
-term-when_end_phase = in your End Phase
-term-when_response = in response to an enemy Rear effect
-term-when_greedy_boss = when the Dish is full
 term-time_attack = before the dice of its own attack
 term-time_defense = before the dice of an enemy attack
 term-time_die = right after a die
@@ -253,8 +243,8 @@ part-figure = { $boss ->
     [yes] Boss
    *[no] Kitten
 } of Level { $level } with { $keywords }. { $effect } ({ $boss ->
-    [yes] when the Dish holds { $cost }
-   *[no] cost { $cost }, { $timing }
+    [yes] Greedy Boss, with { $cost } Fish in the Dish
+   *[no] cost { $cost }
 }): { $does }
 
 ## The log
@@ -323,15 +313,15 @@ news-roll = { $cat } rolls { $face ->
    *[other] { $face }
 }.
 news-no_sleep = { $cat } does not sleep: the die counts 0.
-news-face = By { $cat } the die now shows { $face ->
+news-face = { $cat } turns the die to { $face ->
     [sleep] Sleep
    *[other] { $face }
 }.
 news-stop = { $seat } rolls no more.
-news-changed = By { $cat } the attack deals { $points } { $less ->
+news-changed = The attack deals { $points } { $less ->
     [yes] less
    *[no] more
-}.
+} because of { $cat }.
 news-result = { $asleep ->
     [yes] { $attacker } has fallen asleep: the attack fails.
    *[no] The attack of { $attacker } deals { $total ->
@@ -355,14 +345,14 @@ news-run_away = { $cat } runs away{ $to ->
    *[other] {" "}to the { $to }.
 }
 news-greedy = { $seat }'s Dish is full ({ $fish }): Greedy Boss { $cat }!
-news-aim = { $cat } picks out { $target }.
+news-aim = { $cat } aims at { $target }.
 news-negated = { $cat } negates the attack{ $stunned ->
     [yes] , and is stunned.
    *[no] .
 }
 news-redirected = { $cat } is now the target instead of { $instead_of }.
 news-cancelled = { $cat } cancels the effect of { $whose }.
-news-no_effect = The effect of { $cat } comes to nothing.
+news-no_effect = The effect of { $cat } does nothing.
 news-feed = { $cat } is fed ({ $fish }).
 news-call = { $cat } comes to its Base ({ $fish }).
 news-decline = { $seat } does not strike back.
@@ -448,7 +438,7 @@ choice-take = { $greedy ->
 choice-play = Play { $cat }
     .says = Put { $cat } into your Base with { $count } Fish from your Dish.
 choice-end_play = Play no more
-    .says = Play no more Kittens in this turn.
+    .says = Play no more Kittens this turn.
 choice-move = { $cat } Moves to the { $to }
     .says = Go to the { $to }; an attack may follow.
 choice-attack = { $cat } attacks { $target }
@@ -469,9 +459,9 @@ choice-use = { $cat }: { $effect }{ $target ->
     }
 } { $does }
 choice-end_act = End this Act
-    .says = This cat does no more in this turn.
+    .says = This cat does no more this turn.
 choice-end_main = No more Acts
-    .says = Let no more cats Act in this turn.
+    .says = Let no more cats Act this turn.
 choice-pass = Nothing now
     .says = Do nothing more now.
 choice-roll = Roll
@@ -481,7 +471,7 @@ choice-roll = Roll
 }
 choice-stop = Stop here
     .says = { $damage ->
-    [none] Let it be enough.
+    [none] Roll no more: the damage so far counts.
     [0] The attack fails.
    *[other] { $damage } damage for sure.
 }
@@ -510,7 +500,7 @@ choice-take_box = The Box takes it
 choice-counter = Strike back
     .says = Strike back with a full attack.
 choice-decline = Do not strike back
-    .says = Let it be.
+    .says = Let the attack pass.
 choice-again = Attack again
     .says = Attack the same Kitten a second time.
 choice-push = Push to the { $to }
@@ -555,7 +545,7 @@ refusal-asked_before = { $first }; { $then }
 refusal-not_yours = { $card } is { $owner }'s: choose a cat of your own (C2.1)
 refusal-not_in_sets = { $figure } is not in this game: choose a cat of your Starter Set (C3.1)
 refusal-not_in_game = { $figure } is not in this game: choose a cat of your team (C10.5)
-refusal-teams_done = the teams are put together already, and stay as they are (C3.6)
+refusal-teams_done = the teams are put together already: play with yours as it is (C3.6)
 refusal-teams_fixed = Starter Sets are played as they are: teams are put together in the mode for own teams (C3.1)
 refusal-is_boss = { $figure } is a Boss: pick it as the Boss, not as a Kitten (C3.4)
 refusal-is_kitten = { $figure } is a Kitten: pick it as a Kitten, not as the Boss (C3.4)
@@ -572,7 +562,7 @@ refusal-take_there = there are only { $box } Fish in your Box: take no more than
 refusal-take_most = take at most { $most } Fish (C4.1.3)
 refusal-play_time = Kittens are played in your Play Phase (C4.2.1)
 refusal-play_boss = { $card } is a Boss and is on the Territory from the beginning: play a Kitten (C3.7)
-refusal-play_nobody = in One on One nobody is played: only the Bosses fight (C4.7.2)
+refusal-play_nobody = in One on One you play no Kittens: only the Bosses fight (C4.7.2)
 refusal-played = { $card } is on the Territory already: choose a Kitten of your Bench ({ $entry_rule })
 refusal-ran_away = { $card } has run away for good: choose a Kitten of your Bench (C2.9)
 refusal-not_in_team = { $card } is not in your team: choose a Kitten of your Bench (C3.2)
@@ -592,8 +582,8 @@ refusal-act_time = cats { $act ->
    *[use] use such effects
 } in your Main Phase (C4.3.1)
 refusal-act_absent = { $card } is not on the Territory: choose a cat that is (C4.3.1)
-refusal-has_acted = { $card } has Acted in this turn: choose another cat (C4.3.1)
-refusal-stunned = { $card } is stunned in this turn: choose another cat (C4.3.12)
+refusal-has_acted = { $card } has Acted this turn: choose another cat (C4.3.1)
+refusal-stunned = { $card } is stunned this turn: choose another cat (C4.3.12)
 refusal-move_boss = a Boss never Moves: choose a Kitten (C4.3.8)
 refusal-move_nobody = in One on One nobody Moves: the Bosses stay in the Center (C4.7.2)
 refusal-has_moved = { $card } has Moved already: it may still attack, or end its Act (C4.3.2)
@@ -606,18 +596,18 @@ refusal-own_side = { $enemy } is on your own side: attack an enemy (C4.3.9)
 refusal-no_such_enemy = no such enemy is on the Territory: attack one that is (C4.3.9)
 refusal-enemy_absent = { $enemy } is not on the Territory: attack an enemy that is (C4.3.9)
 refusal-out_of_range = { $enemy } is out of range, in the { $there }, not in the { $here }: go there first, or attack another one (C4.3.9)
-refusal-push_time = nobody is to be pushed now (C4.4.16)
+refusal-push_time = nobody can be pushed now (C4.4.16)
 refusal-not_beside = the { $push } is not beside the { $pushed_from }: push to an Area that is (C4.4.16)
 refusal-push_center = another cat of { $pushed_owner } is in the Center: push to another Area (R28)
 refusal-relocate_time = only a Greedy Boss takes Kittens to other Areas (C5.4.13)
 refusal-relocate_whom = only a Kitten on the Territory can be taken elsewhere (C5.4.13)
 refusal-taken_there = { $card } is there already: take it to another Area (C5.4.13)
 refusal-taken_center = another cat of { $owner } is in the Center: take it to another Area (R28)
-refusal-end_play_time = that ends the Play Phase, which is not now (C4.2.1)
+refusal-end_play_time = that ends the Play Phase, and this is another phase (C4.2.1)
 refusal-end_act_time = no cat of yours is in the middle of its Act (C4.3.3)
-refusal-end_main_time = that ends the Main Phase, which is not now (C4.3.1)
+refusal-end_main_time = that ends the Main Phase, and this is another phase (C4.3.1)
 refusal-roll_time = dice are rolled in an attack (C4.4.6)
-refusal-stop_time = to stop ends the rolling of dice or a feast (C4.4.6, C5.4.14)
+refusal-stop_time = you stop only while you roll dice or hold a feast (C4.4.6, C5.4.14)
 refusal-damage_time = no cat of yours is being damaged (C4.5.1)
 refusal-counter_time = no cat of yours may strike back now (C4.4.14)
 refusal-again_time = no cat of yours may attack a second time now (C4.4.18)
@@ -626,7 +616,7 @@ refusal-direct_hit = a Kitten takes a Direct Hit itself (C4.5.4)
 refusal-use_boss = the Rear effect of { $card } is used only by the Greedy Boss, with { $greedy_at } Fish in the Dish (R17)
 refusal-use_time = { $effect } is used { $time } ({ $time_rule })
 refusal-use_absent = { $card } is not on the Territory: use the effect of a cat that is (C5.2.1)
-refusal-used = the Rear effect of { $card } has been used in this turn: it can be used again in the next one (C5.2.1)
+refusal-used = the Rear effect of { $card } has been used this turn: it can be used again in the next one (C5.2.1)
 refusal-not_covered = { $card } does not cover the target of this attack (C5.3.2)
 refusal-it_rolls = { $card } uses it when it rolls itself (C5.3.3)
 refusal-enemy_rolls = { $card } uses it when an enemy rolls against it (C5.3.3)
@@ -686,7 +676,7 @@ blow-damage = damage to { $cat }
 blow-flees = runs away
 blow-lost = the game is lost
 blow-greedy = Greedy Boss!
-cry-negated = It comes to nothing!
+cry-negated = Negated!
 cry-cancelled = Cancelled!
 cry-no_effect = No effect
 effect-of = { $cat }: { $effect }
@@ -763,15 +753,15 @@ table-rules-attack =
 table-rules-end = Before the turn ends, effects of the End Phase can be used.
 table-rules-over = The game is over.
 table-rules-last_turn = After turn { $turn } the game ends: more Fish on the Boss wins, then in the Box, then in the Dish.
-table-rules-one_on_one = One on One: nobody is played and nobody Moves. In its turn each Boss may attack the other one once; a Box with Fish in it can still take the damage.
-table-rules-costs = A Rear effect is paid with Fish of the Dish or of the cat itself: with pay 1 the cat gives one Fish of its own, and the Dish the rest. Each can be used once in a turn, and who pays its last Fish runs away afterwards.
+table-rules-one_on_one = One on One: you play no Kittens, and nobody Moves. In its turn each Boss may attack the other one once; a Box with Fish in it can still take the damage.
+table-rules-costs = A Rear effect is paid with Fish of the Dish or of the cat itself: with pay 1 the cat gives one Fish of its own, and the Dish the rest. Each can be used once a turn, and a cat that pays its last Fish runs away afterwards.
 table-mark-sides = { $near } is a cat of yours, { $far } one of the other side.
 table-mark-boss = A Boss. If it has no Fish left, its side has lost.
 table-mark-held = On a cat: it has Level 3, and 2 Fish are left on its stand.
 table-mark-dish = 3 Fish in the Dish. The last slot is the Greedy Boss: once it is filled, { $greedy } Fish go to the Trash, and the effect of the Boss happens.
 table-mark-dice = Dice of an attack: a 2, a Sleep, and one that may still be rolled.
-table-mark-acted = A cat that has Acted in this turn.
-table-mark-used = A cat whose Rear effect has been used in this turn.
+table-mark-acted = A cat that has Acted this turn.
+table-mark-used = A cat whose Rear effect has been used this turn.
 table-mark-granted = A cat that has the keyword of its own Rear effect for a while.
 table-mark-stunned = A stunned cat: it cannot Move or attack in its next turn.
 table-mark-bench = A Kitten that waits to be played, with its Level: so many Fish it costs.

@@ -55,12 +55,12 @@ counter-one_on_one = 一騎打ち
     .help = 一騎打ちが始まると1。
 counter-territory = なわばり
     .help = 0はねこcafé、1はセレブハウス、2はしたまち。
-counter-held = サカナ
+counter-held = 持ち魚
 counter-acted = 行動済み
 counter-used = 裏効果使用済み
 counter-stunned = 動けない
 counter-granted = 追加の効果
-option-mode = 遊び方
+option-mode = モード
 option-mode-starter = スターターセット
     .help = ボス1匹と子ネコ4匹のスターターセットで戦います。逃げ出した猫はベンチに戻ります。
 option-mode-full = 自作チーム
@@ -226,20 +226,10 @@ term-does_slip_away = この猫に対して2の目が出たとき、その目を
 term-feast_for_the_gang = 仲間への大ごちそう
 term-does_feast_for_the_gang = サカナがレベルより少ない自分の子ネコたちに、サカナのゴミ箱から合計3匹までサカナを置きます。
 term-alley_whistle = 路地裏の口笛
-term-does_alley_whistle = ベンチの子ネコ1匹を自分の本拠地に置き、サカナのゴミ箱からサカナを満たします。
+term-does_alley_whistle = ベンチの子ネコ1匹を自分の本拠地に置き、サカナのゴミ箱のサカナでレベルまで満たします。
 
 ## 裏効果を使うとき：猫に書かれているものと、間違えたときのもの
 
-term-when_attack = 攻撃するとき
-term-when_defense = 敵が攻撃したとき
-term-when_die = サイコロが振られたとき
-term-when_damage = ダメージを受けるとき
-term-when_instead_of_attack = 攻撃の代わりに
-term-when_move = 移動の前に
-term-when_start_phase = 自分の開始フェイズ
-term-when_end_phase = 自分の終了フェイズ
-term-when_response = 敵の裏効果への対応
-term-when_greedy_boss = 皿がいっぱいになったとき
 term-time_attack = 自分の攻撃のサイコロを振る前
 term-time_defense = 敵の攻撃のサイコロを振る前
 term-time_die = サイコロを振った直後
@@ -253,86 +243,61 @@ part-figure = レベル{ $level }の{ $boss ->
     [yes] ボス
    *[no] 子ネコ
 }。表効果：{ $keywords }。裏効果「{ $effect }」（{ $boss ->
-    [yes] 皿にサカナが{ $cost }匹たまったとき
-   *[no] コスト{ $cost }、{ $timing }
+    [yes] 食いしん坊ボス：皿にサカナが{ $cost }匹たまったとき
+   *[no] コスト{ $cost }
 }）：{ $does }
 
 ## カード
 
 card-piroshki = ピロシキ
-    .text = レベル3の子ネコ。表効果：{ term-direct_hit }。裏効果「{ term-cat_punch }」（コスト1、{ term-when_instead_of_attack }）：{ term-does_cat_punch }
     .hint = 直撃
 card-maro = マロ
-    .text = レベル2の子ネコ。表効果：{ term-pushover }、{ term-damage_minus_1 }。裏効果「{ term-kindly_stand_back }」（コスト1、{ term-when_defense }）：{ term-does_kindly_stand_back }
     .hint = 飛ばし
 card-chocomaca = チョコマカ
-    .text = レベル1の子ネコ。表効果：{ term-move_2 }。裏効果「{ term-belly_up }」（コスト1、{ term-when_defense }）：{ term-does_belly_up }
     .hint = 移動2
 card-cleopatra = クレオパトラ
-    .text = レベル2の子ネコ。表効果：{ term-no_sleep }。裏効果「{ term-paw_one_two }」（コスト1、{ term-when_attack }）：{ term-does_paw_one_two }
     .hint = 不眠
 card-ekizo = エキゾ
-    .text = レベル3のボス。表効果：{ term-damage_plus_1 }。裏効果「{ term-fluffy_service }」（食いしん坊ボス：皿にサカナが6匹たまったとき）：{ term-does_fluffy_service }
     .hint = 与+1
 card-shadow = シャドウ
-    .text = レベル2の子ネコ。表効果：{ term-ranged_attack }。裏効果「{ term-sidestep }」（コスト1、{ term-when_defense }）：{ term-does_sidestep }
     .hint = 遠距離
 card-pochachin = ポチャチン
-    .text = レベル1の子ネコ。表効果：{ term-damage_minus_1 }。裏効果「{ term-pudgy_fist }」（コスト1、{ term-when_defense }）：{ term-does_pudgy_fist }
     .hint = 被-1
 card-sham = シャム
-    .text = レベル3の子ネコ。表効果：{ term-move_2 }。裏効果「{ term-drunken_cat }」（コスト1、{ term-when_die }）：{ term-does_drunken_cat }
     .hint = 移動2
 card-ame = アメ
-    .text = レベル2の子ネコ。表効果：{ term-roadblock }。裏効果「{ term-staring_contest }」（コスト1、{ term-when_response }）：{ term-does_staring_contest }
     .hint = 通せん
 card-oddeyes = オッドアイズ
-    .text = レベル3のボス。表効果：{ term-dice_roll_plus_2 }。裏効果「{ term-coin_toss }」（食いしん坊ボス：皿にサカナが6匹たまったとき）：{ term-does_coin_toss }
     .hint = サイ+2
 card-snow = スノー
-    .text = レベル3の子ネコ。表効果：{ term-move_2 }。裏効果「{ term-flying_kick }」（コスト2、{ term-when_instead_of_attack }）：{ term-does_flying_kick }
     .hint = 移動2
 card-kutsushita = クツシタ
-    .text = レベル2の子ネコ。表効果：{ term-no_sleep }。裏効果「{ term-sock_dash }」（コスト2、{ term-when_move }）：{ term-does_sock_dash }
     .hint = 不眠
 card-hachi = ハチ
-    .text = レベル1の子ネコ。表効果：{ term-double_attack }。裏効果「{ term-uppercut }」（コスト1、{ term-when_die }）：{ term-does_uppercut }
     .hint = 二連
 card-chatrap = チャトラップ
-    .text = レベル2の子ネコ。表効果：{ term-roadblock }、{ term-pushover }。裏効果「{ term-backfist }」（コスト1、{ term-when_attack }）：{ term-does_backfist }
     .hint = 通せん
 card-suko = スコ
-    .text = レベル3のボス。表効果：{ term-counter_attack }。裏効果「{ term-old_town_tour }」（食いしん坊ボス：皿にサカナが6匹たまったとき）：{ term-does_old_town_tour }
     .hint = 反撃
 card-senko = センコ
-    .text = レベル1の子ネコ。表効果：{ term-move_3 }。裏効果「{ term-home_by_dinner }」（コスト1、{ term-when_end_phase }）：{ term-does_home_by_dinner }
     .hint = 移動3
 card-mikan = ミカン
-    .text = レベル2の子ネコ。表効果：{ term-dice_roll_plus_1 }。裏効果「{ term-one_more_paw }」（コスト1、{ term-when_die }）：{ term-does_one_more_paw }
     .hint = サイ+1
 card-kuroshio = クロシオ
-    .text = レベル3の子ネコ。表効果：{ term-counter_attack }。裏効果「{ term-thick_fur }」（コスト1、{ term-when_damage }）：{ term-does_thick_fur }
     .hint = 反撃
 card-tofu = トウフ
-    .text = レベル2の子ネコ。表効果：{ term-damage_minus_1 }。裏効果「{ term-soft_landing }」（コスト1、{ term-when_defense }）：{ term-does_soft_landing }
     .hint = 被-1
 card-wasabi = ワサビ
-    .text = レベル1の子ネコ。表効果：{ term-ranged_attack }。裏効果「{ term-sharp_sniff }」（コスト1、{ term-when_attack }）：{ term-does_sharp_sniff }
     .hint = 遠距離
 card-kaminari = カミナリ
-    .text = レベル3の子ネコ。表効果：{ term-dice_roll_plus_1 }。裏効果「{ term-thunder_roll }」（コスト2、{ term-when_instead_of_attack }）：{ term-does_thunder_roll }
     .hint = サイ+1
 card-dango = ダンゴ
-    .text = レベル2の子ネコ。表効果：{ term-roadblock }。裏効果「{ term-fish_delivery }」（コスト1、{ term-when_start_phase }）：{ term-does_fish_delivery }
     .hint = 通せん
 card-yoru = ヨル
-    .text = レベル2の子ネコ。表効果：{ term-move_2 }。裏効果「{ term-slip_away }」（コスト1、{ term-when_die }）：{ term-does_slip_away }
     .hint = 移動2
 card-gonta = ゴンタ
-    .text = レベル4のボス。表効果：{ term-pushover }。裏効果「{ term-feast_for_the_gang }」（食いしん坊ボス：皿にサカナが6匹たまったとき）：{ term-does_feast_for_the_gang }
     .hint = 飛ばし
 card-yuzu = マダム・ユズ
-    .text = レベル3のボス。表効果：{ term-ranged_attack }。裏効果「{ term-alley_whistle }」（食いしん坊ボス：皿にサカナが6匹たまったとき）：{ term-does_alley_whistle }
     .hint = 遠距離
 
 ## 記録
@@ -477,7 +442,7 @@ ask-main = { $duel ->
     [yes] 一騎打ちです。ボスで攻撃しますか、ターンを終えますか？
    *[no] 次に行動する猫を選んでください。いなければフェイズを終えます。
 }
-ask-act = { $cat }の行動中です。まだできること：{ $may }。何をしますか、行動を終えますか？
+ask-act = { $cat }の行動中です。まだできること：{ $may }。次に何をしますか？ 行動を終えることもできます。
 ask-end = 終了フェイズです。ターンが終わる前に裏効果を使いますか？
 ask-damage = 自分の{ $cat }に{ $points }ダメージ。猫の持ち魚で受けますか、箱で受けますか？
 ask-response = { $cat }が{ $target ->
@@ -629,8 +594,8 @@ refusal-asked_before = { $first }。{ $then }
 refusal-not_yours = { $card }は{ $owner }の猫です。自分の猫を選んでください（C2.1）
 refusal-not_in_sets = { $figure }はこのゲームに出ていません。スターターセットの猫を選んでください（C3.1）
 refusal-not_in_game = { $figure }はこのゲームに出ていません。チームの猫を選んでください（C10.5）
-refusal-teams_done = チームはもう決まっています。変えられません（C3.6）
-refusal-teams_fixed = スターターセットは組み替えられません。チームを組むのは自作チームの遊び方です（C3.1）
+refusal-teams_done = チームはもう決まっています。今のチームで続けてください（C3.6）
+refusal-teams_fixed = スターターセットは組み替えられません。チームを組むのは自作チームのモードです（C3.1）
 refusal-is_boss = { $figure }はボスです。子ネコではなく、ボスとして選んでください（C3.4）
 refusal-is_kitten = { $figure }は子ネコです。ボスではなく、子ネコとして選んでください（C3.4）
 refusal-has_boss = ボスはもう{ $boss }に決まっています。子ネコを選んでください（C3.2）
@@ -687,9 +652,9 @@ refusal-relocate_time = 子ネコをほかのエリアへ移せるのは、食�
 refusal-relocate_whom = 移せるのは、なわばりにいる子ネコだけです（C5.4.13）
 refusal-taken_there = { $card }はもうそこにいます。ほかのエリアを選んでください（C5.4.13）
 refusal-taken_center = 中央に{ $owner }のほかの猫がいます。ほかのエリアを選んでください（R28）
-refusal-end_play_time = それは登場フェイズを終える選択です。今は使えません（C4.2.1）
+refusal-end_play_time = それは登場フェイズを終える選択で、今はほかのフェイズです（C4.2.1）
 refusal-end_act_time = 今、行動中の自分の猫はいません（C4.3.3）
-refusal-end_main_time = それはメインフェイズを終える選択です。今は使えません（C4.3.1）
+refusal-end_main_time = それはメインフェイズを終える選択で、今はほかのフェイズです（C4.3.1）
 refusal-roll_time = サイコロを振るのは攻撃のときです（C4.4.6）
 refusal-stop_time = やめるのは、サイコロを振る途中か、ごちそうの途中です（C4.4.6、C5.4.14）
 refusal-damage_time = 今、自分の猫にダメージはありません（C4.5.1）
@@ -756,7 +721,7 @@ preview-dice = サイコロ{ $dice }個（全部振った場合）
 bout-total = ＝{ $total }ダメージ
 bout-fails = ダメージなし
 bout-asleep = 居眠り！ 攻撃失敗
-blow-damage = ダメージが{ $cat }に
+blow-damage = ダメージ：{ $cat }
 blow-flees = 逃げ出す
 blow-lost = 負け
 blow-greedy = 食いしん坊ボス！
@@ -769,7 +734,7 @@ cut-duel = 一騎打ち！
 cut-begin = にゃわばりあらそい、開始！
 cut-first = 先手は{ $seat }
 team-ready = 準備完了
-team-building = チームを編成中
+team-building = チーム作り中
 team-count = ボス{ $boss }/1、子ネコ{ $kittens }匹
 team-nobody = まだ誰もいません。ボスを選ぶか、構築済みのチームを選んでください。
 team-made = 構築済みのチーム
@@ -799,7 +764,7 @@ table-bench = ベンチ
 table-hangout = たまり場
 table-unseen = 見えない猫{ $count }匹
 table-ready = 準備完了
-table-building = チームを編成中
+table-building = チーム作り中
 table-about_to = このあと：
 table-attack-second = もう一度
 table-attack-counterattack = 反撃
@@ -873,7 +838,7 @@ table-equal = ボス、箱、皿のサカナがすべて同じです
 term-needs_take = サカナの数（例：take 2）
 term-needs_boss = ボス（例：boss yuzu）
 term-needs_kitten = 子ネコ（例：kitten snow）
-term-needs_team = 既製のチーム（例：team city_five）か、ボスと子ネコ
+term-needs_team = 構築済みのチーム（例：team city_five）か、ボスと子ネコ
 term-needs_play = ベンチの子ネコ（例：play maro）
 term-needs_call = ベンチの子ネコ（例：call maro）
 term-needs_feed = 子ネコ（例：feed maro）
@@ -882,7 +847,7 @@ term-needs_push = エリア（例：push center）
 term-needs_move = 猫とエリア（例：move maro sw）
 term-needs_relocate = 子ネコとエリア（例：relocate maro sw）
 term-needs_attack = 猫とその目標（例：attack maro sham）
-term-needs_use = 猫、持っているサカナで払う数、目標があればその目標（例：use snow pay 1 on sham）
+term-needs_use = 猫、持ち魚で払う数、目標があればその目標（例：use snow pay 1 on sham）
 refusal-teams_differ = { $problem }。{ $full ->
     [yes] 両方のプレイヤーが自分でチームを組むからです
    *[no] チームは決まっていて、公開されているからです

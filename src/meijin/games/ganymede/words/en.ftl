@@ -34,7 +34,7 @@ counter-start = Start player
 counter-token = Start Player token
     .help = Its holder starts when HP are equal, and wins if both fall together. It never moves.
 counter-used = Draws used
-    .help = You may draw three cards. A 2 that is shown gives its draw back.
+    .help = You may draw three cards. A 2 that you show costs no draw.
 counter-aces = Aces as 11
     .help = How many aces count 11.
 counter-damaged = HP lost
@@ -101,6 +101,7 @@ news-showdown = Showdown: { $rows }.
 news-withdraw = { $camp } pulls { $card } out of the fight.
 news-decline = { $camp } pulls nothing back with a 3.
 news-aces = { $camp } counts { $high ->
+    [0] no ace
     [one] { $high } ace
    *[other] { $high } aces
 } as 11.
@@ -155,7 +156,7 @@ ask-pick = { $goes_to ->
 }
 ask-draw = Draw a card, or stand?
 ask-stand = { $why ->
-    [drawn] Your three draws are made.
+    [drawn] You have drawn your three cards.
     [over] Your row is above 21.
    *[empty] There is nothing left to draw.
 } Stand; the others cannot tell why you stop.
@@ -187,10 +188,11 @@ choice-aces_high = { $high ->
     [2] Two aces count 11
    *[other] Three aces count 11
 }
-    .says = Announce that { $high } of your aces { $high ->
-        [one] counts
-       *[other] count
-    } 11 and the others 1.{ $total ->
+    .says = { $high ->
+        [0] Count every ace as 1.
+        [one] Count { $high } ace as 11, any others as 1.
+       *[other] Count { $high } aces as 11, any others as 1.
+    }{ $total ->
         [none] {""}
        *[other] {" "}That makes { $total }.
     }
@@ -203,30 +205,30 @@ choice-remove = Give up { $card }
 
 ## Why not
 
-refusal-all_drawn = { $limit } draws have been made (G4.3.1)
-refusal-too_high = the row adds up to more than { $blocked_above } (G4.3.2)
-refusal-no_cards = deck and discard pile are empty (G4.1.3)
-refusal-not_drawing = cards are drawn in the Draw Phase (G4.3.1)
-refusal-shown_first = the card just drawn is shown or kept face down first (G4.3.7)
-refusal-scouted_first = the card on top of your deck is kept or discarded first (G4.5.1)
-refusal-shown_always = here a 2 or a 4 is used by itself when it is drawn (G4.3.8)
-refusal-shown_at_once = a 2 or a 4 is shown or hidden when it is drawn, and not later (R8)
-refusal-shown_when_drawn = a 2 or a 4 is shown or hidden in the Draw Phase, when it is drawn (G4.3.7)
-refusal-not_scouting = no card is being looked at: a 4 does that when it is drawn and shown (G4.5.1)
-refusal-not_withdrawing = cards are pulled back with a 3, after the Showdown (G4.4.1)
-refusal-itself = a 3 pulls back another card, never itself (R12)
-refusal-threes_first = your 3s act before aces are announced (R11)
-refusal-not_announcing = aces are announced after the Showdown (G4.4.4)
+refusal-all_drawn = you have drawn { $limit } cards already: stand (G4.3.1)
+refusal-too_high = your row adds up to more than { $blocked_above }: stand (G4.3.2)
+refusal-no_cards = your deck and your discard pile are empty: stand (G4.1.3)
+refusal-not_drawing = you draw cards in the Draw Phase: make the choice at hand first (G4.3.1)
+refusal-shown_first = first show the card you have just drawn, or keep it face down (G4.3.7)
+refusal-scouted_first = first keep the card on top of your deck, or discard it (G4.5.1)
+refusal-shown_always = in this mode a 2 or a 4 works by itself when you draw it: go on without (G4.3.8)
+refusal-shown_at_once = you show or hide a 2 or a 4 when you draw it, not later: go on without (R8)
+refusal-shown_when_drawn = you show or hide a 2 or a 4 in the Draw Phase, when you draw it (G4.3.7)
+refusal-not_scouting = you are looking at no card: draw and show a 4 to do so (G4.5.1)
+refusal-not_withdrawing = you pull cards back with a 3, after the Showdown (G4.4.1)
+refusal-itself = a 3 never pulls itself back: choose another card (R12)
+refusal-threes_first = first use your 3s, then announce your aces (R11)
+refusal-not_announcing = you announce your aces after the Showdown (G4.4.4)
 refusal-fewer_aces = you have { $aces ->
     [one] { $aces } ace
    *[other] { $aces } aces
-} in play (G4.4.4)
-refusal-not_picking = Black cards are taken before the first round and after the Cleanup ({ $rule })
-refusal-all_taken = no { $card } is left in the supply ({ $rule })
-refusal-not_removing = cards leave the game in the Cleanup, one of whoever was damaged ({ $rule })
-refusal-discarded = { $card } is on your discard pile and no longer in play (R32)
-refusal-other_copy = this copy of { $card } is not in your row ({ $rule })
-refusal-not_in_row = there is no { $card } in your row ({ $rule })
+} in play: announce no more than that (G4.4.4)
+refusal-not_picking = you take Black cards before the first round and after each Cleanup ({ $rule })
+refusal-all_taken = no { $card } is left: take another Black card ({ $rule })
+refusal-not_removing = a card leaves the game only in the Cleanup, and only if you were hit ({ $rule })
+refusal-discarded = { $card } is on your discard pile: choose a card in play (R32)
+refusal-other_copy = this copy of { $card } is not in your row: choose a card that is ({ $rule })
+refusal-not_in_row = there is no { $card } in your row: choose a card that is ({ $rule })
 refusal-fallen = { $camp } has fallen and decides nothing any more (R43)
 
 ## The board
@@ -289,7 +291,7 @@ table-your_piles = Your piles
 table-piles_of = { $camp }'s piles
     .short = { $camp }
 table-nothing_yet = nothing to see yet
-table-mark-draws = Each { $left } is a draw that is left of the three; each { $used } is one that is used. A 2 that is used gives its draw back.
+table-mark-draws = Each { $left } is a draw you have left, each { $used } one that is used. A 2 that you show costs no draw.
 table-mark-total = The total with an A as 11, or with all of them as 1.
 table-mark-shows = The total of the cards that lie face up; there are others.
 table-rules-setup = Each of Red and Green adds one Black card to their six; then the decks are shuffled.
@@ -298,7 +300,7 @@ table-rules-draw =
     You may draw up to 3 cards, and no more once your total is over 21 (an A counts 1 for that).
     Every card you have in play is a point of damage if you win the comparison.
     A 2 or 4 works only at the moment it is drawn and shown.
-table-rules-first_draw = In battle the first draw is not yours to refuse, and what you draw lies face down until the Showdown.
+table-rules-first_draw = In battle you must draw the first card, and what you draw lies face down until the Showdown.
 table-rules-showdown =
     All cards are turned up. Each 3 may pull another card of its row out; then the aces are announced.
     Each 10 adds 2 to the opponent's Strength, which can carry it past 21.

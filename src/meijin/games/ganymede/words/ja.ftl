@@ -34,7 +34,7 @@ counter-start = 先手
 counter-token = 先手マーカー
     .help = HPが同じなら持ち主が先手になり、同時に倒れたら持ち主の勝ちです。移りません。
 counter-used = 使ったドロー
-    .help = 3枚まで引けます。公開した2は引いた分を返します。
+    .help = 3枚まで引けます。2を公開すると、その分は数えません。
 counter-aces = 11のA
     .help = 11と数えるAの枚数。
 counter-damaged = 受けたダメージ
@@ -163,7 +163,10 @@ part-row = { $cards_count ->
 news-showdown = ショーダウン：{ $rows }。
 news-withdraw = { $camp }は{ $card }を撤退させました。
 news-decline = { $camp }は3で何も撤退させませんでした。
-news-aces = { $camp }はAを{ $high }枚、11と数えます。
+news-aces = { $camp }は{ $high ->
+    [0] Aをすべて1と数えます。
+   *[other] Aを{ $high }枚、11と数えます。
+}
 part-side = { $camp } { $points ->
     [0] { $cards_count ->
         [0] カードなし
@@ -242,7 +245,7 @@ choice-aces_high = { $high ->
 }
     .says = { $high ->
         [0] Aをすべて1と数えます。
-       *[other] Aを{ $high }枚11と数え、残りを1と数えます。
+       *[other] Aを{ $high }枚だけ11と数えます（ほかのAは1）。
     }{ $total ->
         [none] {""}
        *[other] 合計{ $total }になります。
@@ -256,27 +259,27 @@ choice-remove = { $card }を除外
 
 ## できない理由
 
-refusal-all_drawn = もう{ $limit }枚引きました（G4.3.1）
-refusal-too_high = 戦列の合計が{ $blocked_above }を超えています（G4.3.2）
-refusal-no_cards = 山札にも捨て札にもカードがありません（G4.1.3）
-refusal-not_drawing = カードを引くのはドローフェイズです（G4.3.1）
+refusal-all_drawn = もう{ $limit }枚引きました。「止める」を選んでください（G4.3.1）
+refusal-too_high = 戦列の合計が{ $blocked_above }を超えています。「止める」を選んでください（G4.3.2）
+refusal-no_cards = 山札にも捨て札にもカードがありません。「止める」を選んでください（G4.1.3）
+refusal-not_drawing = カードを引くのはドローフェイズです。先に今の選択をしてください（G4.3.1）
 refusal-shown_first = 先に、引いたカードを公開するか伏せておくかを決めてください（G4.3.7）
 refusal-scouted_first = 先に、山札の一番上のカードを残すか捨てるかを決めてください（G4.5.1）
-refusal-shown_always = このモードでは、2と4は引いたときに必ず効果を使います（G4.3.8）
-refusal-shown_at_once = 2と4を公開するか伏せるかは、引いたときに決めます。あとからは変えられません（R8）
+refusal-shown_always = このモードでは、2と4は引いたときに必ず効果を使います。そのまま続けてください（G4.3.8）
+refusal-shown_at_once = 2と4を公開するか伏せるかは、引いたときに決めます。そのまま続けてください（R8）
 refusal-shown_when_drawn = 2と4を公開するか伏せるかは、ドローフェイズで引いたときに決めます（G4.3.7）
 refusal-not_scouting = 今は山札を見ていません。山札を見るのは、4を引いて公開したときです（G4.5.1）
 refusal-not_withdrawing = カードを撤退させるのは、ショーダウンの後、3の効果です（G4.4.1）
-refusal-itself = 3が撤退させるのはほかのカードです。自分自身は撤退できません（R12）
-refusal-threes_first = Aを宣言する前に、3の効果を使います（R11）
+refusal-itself = 3が撤退させるのはほかのカードです。ほかのカードを選んでください（R12）
+refusal-threes_first = Aを宣言する前に、3の効果を使ってください（R11）
 refusal-not_announcing = Aを宣言するのはショーダウンの後です（G4.4.4）
-refusal-fewer_aces = 場にあるAは{ $aces }枚です（G4.4.4）
+refusal-fewer_aces = 場にあるAは{ $aces }枚です。それ以下にしてください（G4.4.4）
 refusal-not_picking = 黒のカードを取るのは、最初のラウンドの前とクリーンアップの後です（{ $rule }）
-refusal-all_taken = { $card }はもう残っていません（{ $rule }）
+refusal-all_taken = { $card }はもう残っていません。ほかの黒のカードを選んでください（{ $rule }）
 refusal-not_removing = カードを除外するのはクリーンアップで、ダメージを受けた軍の1枚です（{ $rule }）
-refusal-discarded = { $card }は捨て札にあり、もう場にありません（R32）
-refusal-other_copy = この{ $card }は戦列にありません（{ $rule }）
-refusal-not_in_row = { $card }は戦列にありません（{ $rule }）
+refusal-discarded = { $card }は捨て札にあります。場のカードを選んでください（R32）
+refusal-other_copy = この{ $card }は戦列にありません。戦列のカードを選んでください（{ $rule }）
+refusal-not_in_row = { $card }は戦列にありません。戦列のカードを選んでください（{ $rule }）
 refusal-fallen = { $camp }は壊滅したので、もう何も選べません（R43）
 
 ## 盤面
@@ -336,7 +339,7 @@ table-your_piles = あなたのカード
 table-piles_of = { $camp }のカード
     .short = { $camp }
 table-nothing_yet = まだありません
-table-mark-draws = { $left }は3枚のうち残りのドロー、{ $used }は使ったドローです。公開した2は引いた分を返します。
+table-mark-draws = { $left }は3枚のうち残りのドロー、{ $used }は使ったドローです。2を公開すると、その分は数えません。
 table-mark-total = Aの1枚を11と数えた合計と、すべて1と数えた合計です。
 table-mark-shows = 表になっているカードの合計です。ほかに伏せ札があります。
 table-rules-setup = 赤軍と緑軍は、それぞれ6枚の山札に黒のカードを1枚加えます。その後、山札を切ります。
@@ -369,5 +372,5 @@ ending-timeout = 時間切れです
 
 term-needs_aces_high = 11と数えるAの数（0から3）
 term-needs_pick = 黒のカード（black_a、black_2、black_3、black_4、black_7、black_10）
-term-needs_withdraw = 自分の列のカード（例：red_6#1）
-term-needs_remove = 自分の列のカード（例：red_6#1）
+term-needs_withdraw = 自分の戦列のカード（例：red_6#1）
+term-needs_remove = 自分の戦列のカード（例：red_6#1）

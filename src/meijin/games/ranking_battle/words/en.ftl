@@ -40,7 +40,7 @@ zone-discard = Discard pile
 zone-attacker = Attacker
     .help = The attacker fights for its player, and defends until the next turn.
 zone-played = Played this turn
-    .help = The characters played in this turn, in order.
+    .help = The characters played this turn, in order.
 zone-board_events = Events
     .help = The events on a board. Each works once a turn, if its persons are there.
 zone-equipped = Weapon
@@ -60,21 +60,21 @@ counter-face_down = Victories face-down
 counter-victories = Victory cards left
     .help = The victory cards in the pile.
 counter-plays = Plays
-    .help = Characters that may still be played in this turn.
+    .help = Characters that may still be played this turn.
 counter-points = Points
     .help = Acquisition points of this turn.
 counter-power = Attack power
     .help = Attack power of this turn, for the battles its player starts.
 counter-challenges = Challenges
-    .help = Challenges left in this turn.
+    .help = Challenges left this turn.
 counter-used_rank = Ranking card used
-    .help = 1 once the ranking card has been used in this turn.
+    .help = 1 once the ranking card has been used this turn.
 counter-used_bonus = Attacker bonus used
-    .help = 1 once the attacker bonus has been used in this turn.
+    .help = 1 once the attacker bonus has been used this turn.
 counter-all_shown = All cats revealed
     .help = 1 once all cats in the active player's hand have been revealed at once.
 counter-weaken = Weakened by
-    .help = Attack power lost in this turn.
+    .help = Attack power lost this turn.
 counter-ruler = Provisional ruler
     .help = Who is the provisional ruler.
 counter-countdown = Turn to come
@@ -96,9 +96,9 @@ counter-armed = From the weapon
 counter-hampered = Lost to the weapon
     .help = Attack power lost to the opposing weapon in the battle.
 counter-announced = Cats announced
-    .help = The bonus for cats that the challenger has announced in this turn; -1 for none.
+    .help = The bonus for cats that the challenger has announced this turn; -1 for none.
 counter-used = Used
-    .help = 1 for an event that has been used in this turn.
+    .help = 1 for an event that has been used this turn.
 counter-shown = Revealed
     .help = 1 for a card in hand that everybody has seen, 2 for a cat revealed for its points.
 option-characters = Characters
@@ -143,7 +143,10 @@ part-gain = { $what ->
     [plays] [Character Plays+{ $n }]
     [points] [Acquisition Points+{ $n }]
     [power] [Attack Power+{ $n }]
-   *[challenges] { $n } more to challenge
+   *[challenges] { $n } more { $n ->
+        [one] challenge
+       *[other] challenges
+    }
 }
 part-power = { $why ->
     [attacker] { $card } { $power }
@@ -201,8 +204,8 @@ news-end = { $seat } { $cards_count ->
 news-crowned = { $seat } is the provisional ruler! { $waiting } have a turn each.
 news-title_lost = { $seat } is the provisional ruler no longer.
 news-time = Time is called: the game ends after round { $last }.
-news-over = The game is over, for { $why ->
-    [enough_victories] Rank 1 has victory cards enough
+news-over = The game is over: { $why ->
+    [enough_victories] Rank 1 has enough victory cards
     [title_kept] the ruler has kept the title
     [round_limit] the last round has been played
    *[timeout] time is up
@@ -222,7 +225,10 @@ news-gain = { $seat }: { $what ->
         [one] point
        *[other] points
     }
-    [challenges] { $n } more to challenge, which makes { $now } { $now ->
+    [challenges] { $n } more { $n ->
+        [one] challenge
+       *[other] challenges
+    }, which makes { $now } { $now ->
         [one] challenge
        *[other] challenges
     }
@@ -309,7 +315,7 @@ news-call = { $seat } calls “{ $call }”
 news-silent = { $seat } is silent.
 news-result = { $decided ->
     [yes] That decides it: { $winner } beats { $loser }.
-   *[no] { $challenger } : { $defender }: { $winner ->
+   *[no] { $challenger } to { $defender }: { $winner ->
         [none] a draw
        *[other] { $winner } beats { $loser }
     }.
@@ -317,7 +323,7 @@ news-result = { $decided ->
 news-ranks = { $winner } is Rank { $rank } now, and { $loser } Rank { $loser_rank }.
 news-victory = { $seat } takes a victory card{ $giver ->
     [none] {""}
-   *[other] {" "}of { $giver }
+   *[other] {" "}from { $giver }
 } and has { $count }.
 
 ## Questions
@@ -387,7 +393,7 @@ ask-order = Which weapon comes next from the top? Only you have seen them.
 ask-whose_flip = Whose victory card do you flip face-down?
 ask-retrieve = Which character do you take from your discard pile?
 ask-repeat = Whose attacker bonus do you get again?
-ask-who_weakens = Who is weaker for this turn?
+ask-who_weakens = Whose attacker is weaker this turn?
 ask-drop = { $event } is new, and you have room for { $slots } events: which one makes way?
 
 ## Choices
@@ -583,7 +589,7 @@ part-now = { $question ->
     [whose_flip] first choose whose victory card is flipped (RB6.2.8)
     [retrieve] first take a character back from your discard pile (RB6.2.9)
     [repeat] first choose whose attacker bonus you get again (RB6.2.11)
-    [who_weakens] first choose who is weaker in this turn (RB6.2.14)
+    [who_weakens] first choose whose attacker is weaker this turn (RB6.2.14)
    *[drop] first choose which of your events makes room (RB4.3.7)
 }
 part-when = { $verb ->
@@ -627,12 +633,12 @@ refusal-not_there = { $place ->
     [weapons] { $card } is none of the weapons to choose from
    *[board] { $card } is not on your board
 } ({ $rule })
-refusal-rank_used = the ranking card is used once a turn (RB4.1.1)
-refusal-bonus_used = the attacker bonus is received once a turn (RB4.1.2)
-refusal-no_bonus = { $attacker } has no attacker bonus (RB4.1.2)
-refusal-no_plays = no play is left in this turn (RB4.2.1)
-refusal-no_part = { $card } takes no part in this game (RB3.1)
-refusal-event_used = { $card } has been used in this turn already (RB4.2.6)
+refusal-rank_used = you use your ranking card once a turn, and have: go on without it (RB4.1.1)
+refusal-bonus_used = you receive the attacker bonus once a turn, and have: go on without it (RB4.1.2)
+refusal-no_bonus = { $attacker } has no attacker bonus: go on without one (RB4.1.2)
+refusal-no_plays = you have no play left this turn: use an event, or say done (RB4.2.1)
+refusal-no_part = { $card } takes no part in this game: choose another card (RB3.1)
+refusal-event_used = { $card } has been used this turn already: wait for your next turn (RB4.2.6)
 refusal-persons_missing = { $card } needs { $persons } on your board (RB4.2.7)
 refusal-too_few_others = { $card } needs { $needed } more different { $needed ->
     [one] person
@@ -650,34 +656,34 @@ refusal-not_several_cats = { $cats ->
     [one] you have { $cats } cat to reveal: say which, or done
    *[other] you have { $cats } cats to reveal: say which, or done
 } (R35)
-refusal-two_of_a_name = { $card } is on your board already, and there are never two of a name (RB4.3.6)
-refusal-not_on_display = { $card } is not on display (RB4.3.5)
-refusal-never_acquired = { $card } cannot be acquired in this game ({ $selectable ->
+refusal-two_of_a_name = { $card } is on your board already: acquire a card of another name (RB4.3.6)
+refusal-not_on_display = { $card } is not on display: acquire an event that is (RB4.3.5)
+refusal-never_acquired = { $card } cannot be acquired in this game: choose another card ({ $selectable ->
     [yes] RB3.1
    *[no] RB3.10
 })
-refusal-pile_empty = the pile of { $card } is empty (RB4.3.4)
+refusal-pile_empty = the pile of { $card } is empty: choose another card (RB4.3.4)
 refusal-too_dear = { $card } costs { $cost }, and you have { $points } { $points ->
     [one] point
    *[other] points
-} (RB4.3.3)
+}: choose a cheaper card (RB4.3.3)
 refusal-challenges_itself = you cannot challenge yourself: choose another player (RB4.5.1)
 refusal-out_of_reach = { $seat } has rank { $rank } and you rank { $own }: you may challenge { $ranks_count ->
     [one] rank
    *[other] ranks
 } { $ranks } only (RB4.5.2)
-refusal-targets_itself = another player is meant, never yourself (R31)
+refusal-targets_itself = you cannot choose yourself: choose another player (R31)
 refusal-hand_too_small = { $seat } has { $held } { $held ->
     [one] card
    *[other] cards
-} in hand, and it takes { $least } (RB6.2.2)
-refusal-nothing_face_up = { $seat } has no face-up victory card (RB6.2.8)
+} in hand: choose somebody with at least { $least } (RB6.2.2)
+refusal-nothing_face_up = { $seat } has no face-up victory card: choose somebody who has (RB6.2.8)
 refusal-too_many = you have { $up } face-up victory { $up ->
     [one] card
    *[other] cards
-} and can use no more (RB4.6.5)
-refusal-too_high = a cost goes from 0 to { $highest } (RB6.4.3)
-refusal-no_reaction = { $card } is no card to use when challenged (RB6.3.6)
+}: use no more than that (RB4.6.5)
+refusal-too_high = costs go from 0 to { $highest }: name one of those (RB6.4.3)
+refusal-no_reaction = { $card } cannot be used when you are challenged: choose a card that can, or say done (RB6.3.6)
 
 ## The board: the short names on cards, in one line or two
 
@@ -793,7 +799,7 @@ weapons-next = Next, only you know
 weapons-count = { $left } weapons to come, { $used } used.
 weapons-label = Weapons
 weapons-title = The weapons
-weapons-help = A full box may still come, a crossed one is gone until the deck is shuffled anew.
+weapons-help = A full box may still come, a crossed one is gone until the deck is shuffled again.
 weapons-of = { $used } of { $count } used, { $left } to come
 weapons-used = used
 own = Your board ({ $seat })
@@ -933,7 +939,7 @@ table-choice-reveals = +{ $points }, { $total } { $total ->
 table-choice-cost = cost { $cost }
 table-choice-power = power { $power }{ $more ->
     [0] {""}
-   *[other] , { $now } in this turn
+   *[other] , { $now } this turn
 }
 table-choice-next_turn = next turn { $bonus }
 table-choice-against = { $own } against { $rival } { $other }
@@ -1002,7 +1008,7 @@ table-rules-begin =
     What they give is for this turn: cards drawn, characters that may be played, points, power.
 table-rules-character =
     You may play one character from your hand, more with Plays. A character gives its attacker bonus, then its PLAY ability.
-    An event on your board works once a turn if all its persons are on your board: your attacker or played in this turn. Those in your hand do not count.
+    An event on your board works once a turn if all its persons are on your board: your attacker or played this turn. Those in your hand do not count.
     Cats are never played: they are money.
 table-rules-replace = The events on display may be put under the event deck, once a turn, and as many new ones come.
 table-rules-reveal =
@@ -1011,23 +1017,23 @@ table-rules-reveal =
 table-rules-take =
     Acquire one card with a cost of at most your points. Points that are left are lost.
     Characters and cats go to your discard pile and come to your hand when your deck has been shuffled again; an event goes to your board, where there is room for { $slots }.
-table-rules-attacker = Your attacker fights for you in this turn and defends you until your next one: your old one or any character played in this turn. Nothing happens by being declared; the bonus comes in your next turn.
+table-rules-attacker = Your attacker fights for you this turn and defends you until your next one: your old one or any character played this turn. Nothing happens by being declared; the bonus comes in your next turn.
 table-rules-challenge =
     You may challenge one player: at most { $reach } ranks above you; anybody if you are Rank 1 or there is a ruler.
-    Who is { $lead } ahead in the end wins a victory card; a winner of the lower rank exchanges ranks with the loser. Anything less is a draw.
+    Whoever is { $lead } ahead in the end wins a victory card; a winner of the lower rank exchanges ranks with the loser. Anything less is a draw.
     Power of this turn counts only for battles that you start.
 table-rules-battle =
     Both start with their attackers' power. The defender may use cards from the hand that defend.
     Then first the challenger, then the defender may flip victory cards face-down for power: they remain victory cards.
     Then both take a weapon from the deck, the challenger first; a weapon may decide the battle at once.
-    Who is { $lead } ahead wins a victory card; a winner of the lower rank exchanges ranks with the loser.
-table-rules-end = Your hand and the characters you have played go to your discard pile, and you draw anew.
+    Whoever is { $lead } ahead wins a victory card; a winner of the lower rank exchanges ranks with the loser.
+table-rules-end = Your hand and the characters you have played go to your discard pile, and you draw a new hand.
 table-rules-over = The game is over.
 table-rules-goal = Rank 1 with { $ruler } victory cards is the provisional ruler: once everybody else has had a turn and the ruler is still Rank 1, the ruler has won. With { $instant } victory cards Rank 1 wins at once.
 table-mark-ranks = The rank of each player, from the top down.
 table-mark-ruler = The provisional ruler.
 table-mark-waits = Who still has a turn before the ruler wins.
-table-mark-attacker = The attacker with its attack power; -4 for one who is weakened in this turn.
+table-mark-attacker = The attacker with its attack power; -4 for one who is weakened this turn.
 table-mark-victories = Victory cards: { $up } face-up, { $down } face-down (used, but still counted). At the marks Rank 1 becomes the ruler ({ $ruler }; quick game { $quick }) and wins at once ({ $instant }; { $quick_instant }).
 table-mark-victories_short = The same where there is little room, with how many make the ruler, or for who has those win.
 table-mark-acquire = A card that may be acquired, with its cost.
@@ -1036,7 +1042,7 @@ table-mark-pile = A pile: cost 3, attack power 3, eight cards left.
 table-mark-event = An event that costs 2 and needs Komari, whom you have somewhere.
 table-mark-now = An event whose persons are all on your board.
 table-mark-gains = For this turn: points to acquire a card with, one more character to be played.
-table-mark-draw_and_power = Draw a card; more power in the battles that you start in this turn.
+table-mark-draw_and_power = Draw a card; more power in the battles that you start this turn.
 table-mark-gap = The gap in a battle: within the brackets it is a draw, { $lead } ahead wins.
 
 ## What is typed

@@ -73,7 +73,7 @@ counter-used_bonus = アタッカーボーナス使用済み
     .help = このターンにアタッカーボーナスを使うと1。
 counter-all_shown = 猫をすべて公開
     .help = 手札の猫を一度にすべて公開すると1。
-counter-weaken = 弱体
+counter-weaken = 弱体化
     .help = このターンに失った攻撃力。
 counter-ruler = 暫定王者
     .help = 暫定王者のプレイヤー。
@@ -151,7 +151,7 @@ card-rank_5 = ランク5
 card-weapon_expertise = 武器の心得
     .text = 勝利カード。バトル中に裏にすると[攻撃力+2]。裏でも勝利カードとして数える。
 card-riki_star = ★直枝理樹
-    .text = キャラクター。コスト0、攻撃力1、男。プレイ：[取得点+1]。バトル：挑戦されたとき、手札からこれを捨てて[攻撃力+1]。
+    .text = キャラクター。コスト0、攻撃力1、男。プレイ：[取得点+1]。バトル：挑戦されたとき、手札からこれを捨てると[攻撃力+1]。
 card-komari = 神北小毬
     .text = キャラクター。コスト2、攻撃力2、女。アタッカーボーナス：[取得点+1]。プレイ：[取得点+1]。
 card-kud = 能美クドリャフカ
@@ -169,7 +169,7 @@ card-sasami = 笹瀬川佐々美
 card-saya = 朱鷺戸沙耶
     .text = キャラクター。コスト4、攻撃力5、女。アタッカーボーナス：[攻撃力+1]。プレイ：武器デッキの上2枚を見て、好きな順で戻す。
 card-riki = 直枝理樹
-    .text = キャラクター。コスト5、攻撃力4、男。アタッカーボーナス：[ドロー+1][プレイ+1]。バトル：挑戦されたとき、手札からこれを捨てて[攻撃力+3][ドロー+1]。
+    .text = キャラクター。コスト5、攻撃力4、男。アタッカーボーナス：[ドロー+1][プレイ+1]。バトル：挑戦されたとき、手札からこれを捨てると[攻撃力+3][ドロー+1]。
 card-kyousuke = 棗恭介
     .text = キャラクター。コスト5、攻撃力5、男。アタッカーボーナス：[プレイ+1]。プレイ：[ドロー+2]。
 card-kengo = 宮沢謙吾
@@ -189,7 +189,7 @@ card-snack_time = おやつの時間！
 card-day_with_kud = クドとの一日
     .text = イベント。コスト2。クド：[ドロー+1][攻撃力+1]。
 card-mio_and_midori = 美魚と美鳥
-    .text = イベント。コスト2。美魚：自分のキャラクター1人のアタッカーボーナスをもう一度得る。
+    .text = イベント。コスト2。美魚：自分の場のキャラクター1人のアタッカーボーナスをもう一度得る。
 card-playing_with_cats = 猫たちと遊ぶ
     .text = イベント。コスト3。鈴：[ドロー+1][取得点+2]。
 card-escape = 逃げろ！
@@ -205,9 +205,9 @@ card-making_an_entrance = 颯爽と登場！
 card-heroic_stunt = 決死の離れ業
     .text = イベント。コスト3。謙吾：[攻撃力+2]。
 card-muscle_sensation = 筋肉センセーション！
-    .text = イベント。コスト3。真人：自分のキャラクター1人につき[攻撃力+1]（最大[攻撃力+3]）。
+    .text = イベント。コスト3。真人：自分の場のキャラクター1人につき[攻撃力+1]（最大[攻撃力+3]）。
 card-bizarre_tea_party = 奇妙なお茶会
-    .text = イベント。コスト3。唯湖：[取得点+1]、その後、自分の女キャラクター1人につき[ドロー+1]（最大[ドロー+3]）。
+    .text = イベント。コスト3。唯湖：[取得点+1]、その後、自分の場の女のキャラクター1人につき[ドロー+1]（最大[ドロー+3]）。
 card-bathing_with_friends = みんなでお風呂
     .text = イベント。コスト2。鈴と小毬：自分の表の勝利カード1枚を裏にする。そうしたら[プレイ+2][取得点+2]。
 card-haruka_and_kanata = 葉留佳と佳奈多
@@ -261,7 +261,7 @@ part-gain = { $what ->
 part-power = { $why ->
     [attacker] { $card } { $power }
     [turn] このターン+{ $power }
-    [weakened] 弱体{ $power }
+    [weakened] 弱体化{ $power }
     [cats] 手札の猫+{ $power }
     [female] 対女子+{ $power }
     [male] 対男子+{ $power }
@@ -334,7 +334,7 @@ news-peek = { $seat }は武器デッキの上{ $count }枚を見ました{ $card
     [0] {""}
    *[other] ：{ $cards }
 }。
-news-ordered = { $seat }は武器を上に戻しました{ $cards_count ->
+news-ordered = { $seat }は武器を武器デッキの上に戻しました{ $cards_count ->
     [0] {""}
    *[other] ：{ $cards }
 }。
@@ -460,7 +460,7 @@ ask-order = 次に上に置く武器はどれですか？ あなただけが見�
 ask-whose_flip = 誰の勝利カードを裏にしますか？
 ask-retrieve = 捨て山からどのキャラクターを手札に戻しますか？
 ask-repeat = 誰のアタッカーボーナスをもう一度得ますか？
-ask-who_weakens = このターン誰を弱めますか？
+ask-who_weakens = このターン、誰のアタッカーを弱めますか？
 ask-drop = 新しい{ $event }の置き場がありません（{ $slots }枚まで）。どのイベントを手放しますか？
 
 ## 選択
@@ -637,7 +637,7 @@ part-now = { $question ->
     [whose_flip] 先に、誰の勝利カードを裏にするかを選んでください（RB6.2.8）
     [retrieve] 先に、捨て山から手札に戻すキャラクターを選んでください（RB6.2.9）
     [repeat] 先に、誰のアタッカーボーナスをもう一度得るかを選んでください（RB6.2.11）
-    [who_weakens] 先に、このターン誰を弱めるかを選んでください（RB6.2.14）
+    [who_weakens] 先に、このターン誰のアタッカーを弱めるかを選んでください（RB6.2.14）
    *[drop] 先に、どのイベントを手放すかを選んでください（RB4.3.7）
 }
 part-when = { $verb ->
@@ -681,12 +681,12 @@ refusal-not_there = { $place ->
     [weapons] { $card }は選べる武器の中にありません
    *[board] { $card }は自分の場にありません
 }（{ $rule }）
-refusal-rank_used = ランキングカードを使えるのは1ターンに1回です（RB4.1.1）
-refusal-bonus_used = アタッカーボーナスを得られるのは1ターンに1回です（RB4.1.2）
-refusal-no_bonus = { $attacker }にはアタッカーボーナスがありません（RB4.1.2）
-refusal-no_plays = このターンのプレイ回数が残っていません（RB4.2.1）
-refusal-no_part = { $card }はこのゲームに登場しません（RB3.1）
-refusal-event_used = { $card }はこのターンもう使いました（RB4.2.6）
+refusal-rank_used = ランキングカードを使えるのは1ターンに1回で、もう使いました。使わずに進んでください（RB4.1.1）
+refusal-bonus_used = アタッカーボーナスを得られるのは1ターンに1回で、もう得ました。そのまま進んでください（RB4.1.2）
+refusal-no_bonus = { $attacker }にはアタッカーボーナスがありません。そのまま進んでください（RB4.1.2）
+refusal-no_plays = このターンのプレイ回数が残っていません。イベントを使うか、先へ進んでください（RB4.2.1）
+refusal-no_part = { $card }はこのゲームに登場しません。ほかのカードを選んでください（RB3.1）
+refusal-event_used = { $card }はこのターンもう使いました。次の自分のターンにまた使えます（RB4.2.6）
 refusal-persons_missing = { $card }を使うには、自分の場に{ $persons }が必要です（RB4.2.7）
 refusal-too_few_others = { $card }を使うには、自分の場にほかの人物が{ $needed }人必要ですが、{ $others }人しかいません（RB4.2.7）
 refusal-no_cat_left = 公開できる{ $card }は{ $more ->
@@ -697,22 +697,22 @@ refusal-not_several_cats = { $cats ->
     [0] 公開する猫がいません。公開を終えてください
    *[other] 公開できる猫は{ $cats }枚です。選んで公開するか、公開を終えてください
 }（R35）
-refusal-two_of_a_name = { $card }はもう自分の場にあります。同じ名前のイベントは2枚置けません（RB4.3.6）
-refusal-not_on_display = { $card }は共有の場にありません（RB4.3.5）
-refusal-never_acquired = { $card }はこのゲームでは取得できません（{ $selectable ->
+refusal-two_of_a_name = { $card }はもう自分の場にあります。ほかの名前のカードを取得してください（RB4.3.6）
+refusal-not_on_display = { $card }は共有の場にありません。共有の場のイベントを選んでください（RB4.3.5）
+refusal-never_acquired = { $card }はこのゲームでは取得できません。ほかのカードを選んでください（{ $selectable ->
     [yes] RB3.1
    *[no] RB3.10
 }）
-refusal-pile_empty = { $card }の山はもう空です（RB4.3.4）
-refusal-too_dear = { $card }のコストは{ $cost }ですが、取得点は{ $points }です（RB4.3.3）
+refusal-pile_empty = { $card }の山はもう空です。ほかのカードを選んでください（RB4.3.4）
+refusal-too_dear = { $card }のコストは{ $cost }ですが、取得点は{ $points }です。もっと安いカードを選んでください（RB4.3.3）
 refusal-challenges_itself = 自分には挑戦できません。ほかのプレイヤーを選んでください（RB4.5.1）
 refusal-out_of_reach = { $seat }はランク{ $rank }、あなたはランク{ $own }です。挑戦できるのはランク{ $ranks }だけです（RB4.5.2）
 refusal-targets_itself = 自分は選べません。ほかのプレイヤーを選んでください（R31）
 refusal-hand_too_small = { $seat }の手札は{ $held }枚です。{ $least }枚以上の相手を選んでください（RB6.2.2）
-refusal-nothing_face_up = { $seat }には表の勝利カードがありません（RB6.2.8）
+refusal-nothing_face_up = { $seat }には表の勝利カードがありません。ある相手を選んでください（RB6.2.8）
 refusal-too_many = 表の勝利カードは{ $up }枚です。それより多くは使えません（RB4.6.5）
-refusal-too_high = コストは0から{ $highest }までです（RB6.4.3）
-refusal-no_reaction = { $card }は、挑戦されたときに使えるカードではありません（RB6.3.6）
+refusal-too_high = コストは0から{ $highest }までです。その中から宣言してください（RB6.4.3）
+refusal-no_reaction = { $card }は、挑戦されたときに使えるカードではありません。ほかのカードを使うか、リアクションを終えてください（RB6.3.6）
 
 ## 盤面：カードの短い名前（1行か2行）
 
@@ -776,7 +776,7 @@ face-rank_5 = ランク
 
 power-attacker = { $card }
 power-turn = このターン
-power-weakened = 弱体
+power-weakened = 弱体化
 power-cats = 手札の猫
 power-female = 対女子
 power-male = 対男子
@@ -819,7 +819,7 @@ crown-won = { $seat }の優勝！
 crown-you_won = あなたの優勝！
 crown-beat = 王者に勝てばランク1を奪えます。誰でも挑戦できます。
 crown-keep = この手番をしのぎ、ランク1を守れば勝ちです。
-crown-left = 手番残り
+crown-left = 人に手番が残っています
 needs-owned = { $person }がいる
 weapons-next = 次の武器（自分だけ）
 weapons-count = 残り{ $left }枚、使用済み{ $used }枚。
