@@ -244,7 +244,7 @@ def test_a_block_says_what_it_would_come_to() -> None:
 def test_an_effect_that_is_chosen_is_said_with_its_number() -> None:
     state = table("G", seat(hand="n-470"))
     assert words(state, "deploy n-470").startswith("T0 [wind] 0/2 (0/0); Growth")
-    assert words(state, "pass") == "no (more) fighters in this turn"
+    assert words(state, "pass") == "no (more) fighters this turn"
 
 
 # -- the end --------------------------------------------------------------------------------------------------------

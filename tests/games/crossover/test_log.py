@@ -100,7 +100,7 @@ def test_an_announcement_is_told_with_user_and_target_and_its_failure_with_the_r
     answer = play(state, "use h-te10 h-wa01") + pay(state)
     answer += settle(state)
     assert [failed["reason"] for failed in told(answer, "fail")] == ["negated"]
-    assert any("fails, for it was negated (CB5.5.1)." in line for line in lines(answer))
+    assert any("fails: it was negated (CB5.5.1)." in line for line in lines(answer))
 
 
 @pytest.mark.parametrize(("step", "card", "area"), [("E", "n-475", "the Chakra area"), ("B", "h-wa08", "the Chi area")])

@@ -36,7 +36,7 @@ DEPLOYING = seat("n-497", hand="n-490 n-474 n-428 j-453 m-346 n-422 n-475", indi
         ("deploy n-422", "the turn cost of Jiraiya is 6, and your Turn Indicator is at 2", "CB7.8.1"),
         (
             "deploy n-490",
-            "you have Naruto Uzumaki in play already, and no two of",
+            "you have Naruto Uzumaki in play already: choose a fighter of",
             "CB7.8.3",
         ),
         ("deploy j-453", "Giant Shuriken is no fighter", "CB7.8.1"),
@@ -66,7 +66,9 @@ def test_a_second_deployment() -> None:
     state = table("G", seat("n-497", hand="n-428 n-490 n-475", indicator=9))
     play(state, "deploy n-428")
     pay(state)
-    assert "1 deployment made in this turn, and there is none left (CB7.8.1)" in refusal(state, "deploy n-475")
+    assert "1 deployment made this turn, and none is left: wait for your next turn (CB7.8.1)" in refusal(
+        state, "deploy n-475"
+    )
 
 
 @pytest.mark.rule("CB6.1.1")
@@ -74,13 +76,15 @@ def test_a_hand_cost_without_a_matching_symbol() -> None:
     """n-474 takes a card with lightning, and n-428 shows wind."""
     state = table("G", seat(hand="n-474 n-428", indicator=9))
     assert "the hand cost of" in refusal(state, "deploy n-474")
-    assert "with one of its symbols (Lightning), which you do not have (CB6.1.1)" in refusal(state, "deploy n-474")
+    assert "with one of its symbols (Lightning), and you have too few: choose another card (CB6.1.1)" in refusal(
+        state, "deploy n-474"
+    )
 
 
 @pytest.mark.parametrize(
     ("marks", "reason"),
     [
-        (":fresh", "was put in play in this turn: it may grow in your next one (CB6.9.1, R21)"),
+        (":fresh", "was put in play this turn: it may grow in your next one (CB6.9.1, R21)"),
         (":growth=1", "has a Growth coin already (CB6.9.1, R19)"),
     ],
 )
@@ -101,14 +105,14 @@ def test_growth_into_a_name_that_another_fighter_has() -> None:
     grown = ninja("x-1", keywords='["growth"]', also_named='["Rock Lee"]').replace("Made-Up x-1", "Naruto Uzumaki")
     state = table("G", seat("n-497 n-475", hand="x-1 n-428", indicator=9), made=grown)
     said = refusal(state, "grow x-1")
-    assert "you have Rock Lee in play already, and no two of your fighters share a name (CB6.3.1)" in said
+    assert "you have Rock Lee in play already: choose a fighter of another name (CB6.3.1)" in said
 
 
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("mission j-453", "is neither a mission nor an event (CB7.5.1)"),
-        ("mission m-333", "is a Counter, for the blocker"),
+        ("mission j-453", "is neither a mission nor an event: choose one of those (CB7.5.1)"),
+        ("mission m-333", "is a Counter: use it while you are the blocker"),
         ("mission m-332", "you have no"),
     ],
 )
@@ -133,8 +137,8 @@ def test_while_organizing(words: str, reason: str) -> None:
 def test_a_team_of_four() -> None:
     state = table("I", seat("n-475 n-470 n-437 n-436 n-428"))
     play(state, "lead n-475", "back n-470", "back n-437")
-    assert "a Team has at most 3 fighters (CB2.5)" in refusal(state, "back n-436")
-    assert "Moegi is in a Team already (CB7.10.1)" in refusal(state, "back n-470")
+    assert "a Team has at most 3 fighters: begin another Team (CB2.5)" in refusal(state, "back n-436")
+    assert "Moegi is in a Team already: choose another fighter (CB7.10.1)" in refusal(state, "back n-470")
 
 
 @pytest.mark.parametrize(
@@ -157,17 +161,17 @@ def test_a_team_that_may_not_block() -> None:
     state = table("J", seat("n-422 n-475"), seat("h-wa15+h-wa18 h-wa34"))
     play(state, "attack n-422", "done")
     said = refusal(state, "block h-wa15")
-    assert re.search(r"the Team of .* may not block this one: it is unblockable for it \(CB7.12.2\)", said)
+    assert re.search(r"the Team of .* cannot block this one: choose another Team, or do not block \(CB7.12.2\)", said)
 
 
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("use j-453 n-475", "Rock Lee is not battling (CB5.4.4)"),
+        ("use j-453 n-475", "Rock Lee is not battling: choose a user who is (CB5.4.4)"),
         ("use j-453 h-wa18", "Piccolo is no fighter of yours (CB5.4.4)"),
         ("use j-377 n-428", "whose user must be: Clone Status Naruto Uzumaki, Jiraiya or The Fourth Hokage (CB5.4.4)"),
         ("use j-383 n-490", "you have no"),
-        ("use n-490 n-490", "is no art (CB5.4.4)"),
+        ("use n-490 n-490", "is no art: choose an art, or pass (CB5.4.4)"),
         ("adventure j-453", "is no Adventure (CB5.2.3)"),
         ("activate h-wa18", "Piccolo is not yours (CB5.4.1)"),
         ("counter m-333", "only a Naruto blocker plays Counters (CB7.5.3, R25)"),
@@ -199,7 +203,10 @@ def test_a_counter_of_the_blocker_after_the_mission_phase() -> None:
 def test_an_art_without_the_chakra_for_it() -> None:
     state = battle(seat("n-490", hand="j-377 j-453", chakra="n-428"), seat("h-wa18"), "n-490", "h-wa18")
     said = refusal(state, "use j-377 n-490")
-    assert "what Rasengan costs is not in the Chakra area (CB6.2.1)" in said
+    assert (
+        "the cards in the Chakra area cannot pay for Rasengan: choose a cheaper art, or charge more cards (CB6.2.1)"
+        in said
+    )
 
 
 @pytest.mark.rule("CB5.4.3")
@@ -229,7 +236,7 @@ def test_in_the_db_step() -> None:
 def test_while_adjusting_the_hand() -> None:
     state = table("P", seat(hand="n-475*2 n-428*3 n-470 n-437"))
     assert "you have no" in refusal(state, "discard n-490")
-    assert "here something has to be chosen" in refusal(state, "pass")
+    assert "you cannot pass here: choose one of what is offered" in refusal(state, "pass")
 
 
 @pytest.mark.parametrize("step", ["G", "I", "J", "P"])
@@ -250,8 +257,8 @@ def test_any_number_that_is_no_action_is_refused(step: str) -> None:
     ("red", "words", "reason"),
     [
         (seat(hand="c-044 n-475", indicator=0), "client c-044", "the turn cost of Hikaru Tsuki is 1"),
-        (seat("c-044", hand="c-044 n-475"), "client c-044", "there are never two of a name (CB7.7.3)"),
-        (seat(hand="c-044 n-475"), "client n-475", "Rock Lee is no Client (CB7.7.1)"),
+        (seat("c-044", hand="c-044 n-475"), "client c-044", "choose a Client of another name (CB7.7.3)"),
+        (seat(hand="c-044 n-475"), "client n-475", "Rock Lee is no Client: choose a Client, or pass (CB7.7.1)"),
         (seat(hand="n-475"), "client c-044", "you have no Hikaru Tsuki (c-044) in hand (CB7.7.1)"),
     ],
 )
@@ -263,12 +270,16 @@ def test_in_the_client_step(red: Seat, words: str, reason: str) -> None:
     ("red", "blue", "reason"),
     [
         (seat(hand="n-428", chakra="n-475"), seat(), "there is no Zetsu (n-482) in your Chakra area (CB6.10.1)"),
-        (seat(hand="n-428", chakra="n-482"), seat("n-508"), "a card in play forbids Ambush (R23)"),
+        (
+            seat(hand="n-428", chakra="n-482"),
+            seat("n-508"),
+            "a card in play forbids Ambush: deploy from your hand (R23)",
+        ),
         (seat(hand="n-428", chakra="n-482", indicator=4), seat(), "the turn cost of Zetsu is 5"),
         (
             seat("n-482", hand="n-428", chakra="n-482"),
             seat(),
-            "no two of your fighters share a name (CB7.8.3)",
+            "choose a fighter of another name (CB7.8.3)",
         ),
     ],
 )
@@ -284,9 +295,9 @@ def test_an_ambush_of_a_fighter_without_it() -> None:
 @pytest.mark.parametrize(
     ("village", "chakra", "words", "reason"),
     [
-        ("h-wa12", "h-wa01", "activate h-wa12", "you cannot pay what the ability of Bulma costs"),
+        ("h-wa12", "h-wa01", "activate h-wa12", "you cannot pay for the ability of Bulma"),
         ("h-wa12:injured", "h-wa01*2", "activate h-wa12", "is injured, and its ability is not valid then"),
-        ("h-wa12:used", "h-wa01*2", "activate h-wa12", "is used once a turn, and it was (CB8.1.6)"),
+        ("h-wa12:used", "h-wa01*2", "activate h-wa12", "can be used once a turn, and has been (CB8.1.6)"),
         ("h-wa20", "h-wa01*2", "activate h-wa20", "has no DB coin, which its ability needs (CB6.8.5)"),
         ("h-wa16", "h-wa01*2", "activate h-wa16", "has no legal target, or its condition does not hold"),
         ("h-wa03", "h-wa01*2", "activate h-wa03", "it is used in step L only (CB5.2.4)"),
@@ -312,7 +323,10 @@ def test_in_the_strategy_step(village: str, chakra: str, words: str, reason: str
     ("blue", "reason"),
     [
         (seat("h-wa08 h-wa36", hand="h-te18", chakra="h-wa01*2", indicator=1), "is 2, and your Turn Indicator is at 1"),
-        (seat("h-wa08 h-wa36", hand="h-te18", chakra="h-wa01"), "what Gravity Training costs is not in the Chi area"),
+        (
+            seat("h-wa08 h-wa36", hand="h-te18", chakra="h-wa01"),
+            "the cards in the Chi area cannot pay for Gravity Training",
+        ),
         (seat("h-wa18 h-wa36", hand="h-te18", chakra="h-wa01*2"), "Gravity Training has no legal target"),
     ],
 )
@@ -347,7 +361,7 @@ def test_an_action_ability_of_a_fighter_at_home() -> None:
 def test_paying_a_hand_cost_with_the_wrong_card() -> None:
     state = table("G", seat(hand="n-474 n-428 j-362", indicator=9))
     play(state, "deploy n-474")
-    assert "shares no symbol with the card that is paid for (CB6.1.1)" in refusal(state, "pay n-428")
+    assert "shares no symbol with the card you pay for: pay with one that does (CB6.1.1)" in refusal(state, "pay n-428")
     assert "you have no Rock Lee (n-475) in hand (CB6.1.1)" in refusal(state, "pay n-475")
     assert "there is no cost to pay like this now" in refusal(state, "pay n-474#r1")
 
@@ -355,14 +369,16 @@ def test_paying_a_hand_cost_with_the_wrong_card() -> None:
 @pytest.mark.rule("CB7.9.1")
 def test_a_coin_from_an_empty_pool() -> None:
     state = table("H", seat("n-475"), seat("h-wa18:db=7", wishes="h-wi02"), attacker="blue", turn=10)
-    assert "your DB pool is empty (CB7.9.1)" in refusal(state, "coin h-wa18")
+    assert "your DB pool is empty: go on (CB7.9.1)" in refusal(state, "coin h-wa18")
 
 
 @pytest.mark.rule("CB7.9.2")
 def test_a_second_wish() -> None:
     blue = seat("h-wa18:db=6", wishes="h-wi02", pool=1)
     state = table("H", seat("n-475"), blue, attacker="blue", turn=10, counters={"wished": 1})
-    assert "you have made a wish in this turn already (CB7.9.2, R28)" in refusal(state, "wish h-wi02")
+    assert "you have made a wish this turn already: wait for your next turn (CB7.9.2, R28)" in refusal(
+        state, "wish h-wi02"
+    )
 
 
 def test_while_placing_wishes() -> None:
@@ -377,14 +393,16 @@ def test_a_second_mission_where_their_order_is_free() -> None:
     play(state, "mission m-346")
     pay(state)
     settle(state)
-    assert "you have played a mission in this turn already (CB7.5.2)" in refusal(state, "mission m-346")
+    assert "you have played a mission this turn already: wait for your next turn (CB7.5.2)" in refusal(
+        state, "mission m-346"
+    )
 
 
 @pytest.mark.rule("CB7.3.1", "CB7.6.1")
 def test_a_second_charge_where_the_order_is_free() -> None:
     state = table("D1", seat("n-475", hand="m-346*2 n-490*2", indicator=9), free_mission_order=True)
     play(state, "charge n-490")
-    assert "you have charged in this turn already" in refusal(state, "charge n-490")
+    assert "you have charged this turn already" in refusal(state, "charge n-490")
     assert "you have no Rock Lee (n-475) in hand" in refusal(state, "charge n-475")
 
 
@@ -399,7 +417,7 @@ def test_a_second_charge_where_the_order_is_free() -> None:
         ("target goku", "no effect asks for that now (CB5.4.1)"),
         ("use kunai goku", "Goku is no fighter of yours (CB5.4.4)"),
         ("use rasengan rock lee", "no such fighter is in play (CB5.4.4)"),
-        ("use rasengan guy", "Might Guy is not battling (CB5.4.4)"),
+        ("use rasengan guy", "Might Guy is not battling: choose a user who is (CB5.4.4)"),
         ("use byakugan naruto", "you have no Power of the Byakugan (j-376) in hand"),
     ],
 )

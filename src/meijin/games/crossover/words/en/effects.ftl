@@ -78,7 +78,7 @@ part-card-keyword = { $name }{ $number ->
 
 text-joint = { $how ->
     [then] ;{" "}
-    [may] ;{" "}
+    [may] ;{" "}{ EITHER($start, "if you do, ") }
     [option] ; or{" "}
     [times] {" "}times{" "}
     [or] { text-or }

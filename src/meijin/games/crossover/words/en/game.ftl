@@ -49,21 +49,21 @@ counter-redraws = Redraws
 counter-turns = Turns begun
     .help = Turns begun.
 counter-won = Rewards this turn
-    .help = Battle Rewards won in this turn.
+    .help = Battle Rewards won this turn.
 counter-missions = Missions this turn
-    .help = Missions and events played in this turn.
+    .help = Missions and events played this turn.
 counter-counters = Counters this turn
-    .help = Counters played in this turn.
+    .help = Counters played this turn.
 counter-clients = Clients this turn
-    .help = Clients played in this turn.
+    .help = Clients played this turn.
 counter-charges = Charges this turn
-    .help = Cards charged in this turn.
+    .help = Cards charged this turn.
 counter-deploys = Deployments
-    .help = Deployments made in this turn.
+    .help = Deployments made this turn.
 counter-extra = Extra deployments
-    .help = Deployments granted in this turn.
+    .help = Deployments granted this turn.
 counter-wished = Wish made
-    .help = 1 once a wish is made in this turn.
+    .help = 1 once a wish is made this turn.
 counter-resolved = Effects resolved
     .help = Effects resolved in this step.
 counter-carried = Operations
@@ -280,7 +280,7 @@ news-showdown = { $result ->
     [complete_defeat] Outstanding Victory of { $blocker }: { $blocking } beats { $attacking }.
    *[none] A battle has no Showdown, for the attacking Team is gone.
 }
-news-skip_showdown = There is no Showdown in this turn.
+news-skip_showdown = There is no Showdown this turn.
 news-return = All battling fighters go home.
 news-discard = { $seat } discards { $cards } from { $origin }{ $why ->
     [limit] {" "}down to the hand limit
@@ -304,13 +304,13 @@ part-standing = { $seat } has { $rewards ->
     .between = {"; "}
 news-tiebreak = Play is stopped. { $standings }.
 news-final_coin = All is equal. { $seat } calls { $called }, and the coin falls { $fell }.
-news-over = { $seat } wins, { $why ->
-    [rewards] with ten Battle Rewards in the Judge step (CB10.1)
-    [deck] for the other deck is empty in the Judge step (CB10.2)
-    [tiebreak] by comparing (CB10.4)
-    [timeout] by comparing when time was up (CB10.9)
-    [coin] by the toss of a coin (CB10.5)
-   *[resignation] for the other player has resigned
+news-over = { $seat } wins: { $why ->
+    [rewards] ten Battle Rewards in the Judge step (CB10.1)
+    [deck] the other deck is empty in the Judge step (CB10.2)
+    [tiebreak] ahead when compared (CB10.4)
+    [timeout] ahead when time was up (CB10.9)
+    [coin] the coin has decided (CB10.5)
+   *[resignation] the other player has resigned
 }.
 
 ## The log: the Chain
@@ -355,7 +355,7 @@ news-announce = { $what ->
     }{ about-particulars }
     .particulars = { about-particulars }
 news-resolve = { about-item } resolves.
-news-fail = { about-item } fails, for { $reason ->
+news-fail = { about-item } fails: { $reason ->
     [negated] it was negated (CB5.5.1)
     [user_gone] its user has left play (CB5.5.2)
     [user_unfit] its user does not meet the requirement any more (CB5.5.2)
@@ -367,7 +367,7 @@ news-fail = { about-item } fails, for { $reason ->
    *[cost] its cost could not be paid to the end (R77)
 }.
 news-negate = { about-item } is negated.
-news-delayed = Now happens what { $seat }'s { $card } has announced.
+news-delayed = What { $seat }'s { $card } has announced happens now.
 news-decline = { $seat } does not use the ability of { $card }.
 news-trigger_order = { $seat } puts { $card } on the Chain next.
 news-loop_guard = More than { $limit } effects have resolved in this step, so its triggers are dropped: { $cards } (CB5.6.8).
@@ -384,8 +384,8 @@ news-leave = { $owner }'s { $card } goes to { $to }{ $cause ->
     [cost] {" "}to pay
     [damage] , discarded by Damage
     [showdown] , discarded in the Showdown
-    [expired] , for its last time coin is gone
-    [grown] , for another card is laid on it
+    [expired] , its last time coin gone
+    [grown] , under a card laid on it
    *[effect] {""}
 }.
 news-move = { $owner }: { $card ->
@@ -490,7 +490,7 @@ news-marker = { $seat }'s Turn Indicator moves to { $indicator }.
 news-extra_deploy = { $seat } may deploy { $n } more { $n ->
     [one] fighter
    *[other] fighters
-} in this turn.
+} this turn.
 news-flip = { $seat } flips a coin: { $fell }.
 news-choice = { $seat } chooses effect { $option } of { $card }.
 news-number = { $seat } chooses { $n }.
@@ -515,8 +515,8 @@ ask-client = Play a Client?
 ask-deploy = Deploy a fighter, or let one grow?
 ask-db_step = Place DB coins on fighters, or make a wish?
 ask-organize = Organize your Teams: the Head fights, up to { $backs } Backs support it.
-ask-leading = Who supports { $leading }? The next Head, or being done, ends this Team.
-ask-attack = Which Teams attack? All that you name attack in this order.
+ask-leading = Who supports { $leading }? The next Head, or “That is all”, ends this Team.
+ask-attack = Which Teams attack? They attack in the order you choose them.
 ask-block = Do you block { $attacking } (Team Power { $power })? { $through ->
     [0] Unblocked, it is harmless now.
     [one] Unblocked, it wins a Battle Reward.
@@ -589,7 +589,7 @@ choice-done = { $asked ->
 }
     .says = { $asked ->
         [attack] { $sent ->
-            [0] Nobody attacks in this turn.
+            [0] Nobody attacks this turn.
            *[other] Your opponent may block them now.
         }
         [alone] Every fighter is a Team of one.
@@ -720,10 +720,10 @@ choice-number = { $n }
 
 ## Why not
 
-refusal-not_offered = it is not offered now
+refusal-not_offered = it is not offered now: choose something that is
 refusal-not_now = { $verb ->
-    [pass] here something has to be chosen
-    [done] done ends what may be named one by one, and here it is something else
+    [pass] you cannot pass here: choose one of what is offered
+    [done] there is nothing to be done with here: choose one of what is offered
     [first] who goes first is decided before the first turn (CB4.2.1)
     [second] who goes first is decided before the first turn (CB4.2.1)
     [keep] there is nothing to keep now (CB4.3.2, CB7.10.1)
@@ -764,67 +764,67 @@ refusal-turn_cost = the turn cost of { $card } is { $turn_cost }, and your Turn 
 refusal-hand_cost = the hand cost of { $card } is { $hand_cost ->
     [one] { $hand_cost } other card
    *[other] { $hand_cost } other cards
-} with one of its symbols ({ $symbols }), which you do not have (CB6.1.1)
-refusal-shared_name = you have { $namesake } in play already, and no two of your fighters share a name ({ $name_rule })
-refusal-impossible = { $card } has no legal target, or its condition does not hold (CB5.4.2)
+} with one of its symbols ({ $symbols }), and you have too few: choose another card (CB6.1.1)
+refusal-shared_name = you have { $namesake } in play already: choose a fighter of another name ({ $name_rule })
+refusal-impossible = { $card } has no legal target, or its condition does not hold: choose another card (CB5.4.2)
 refusal-not_left = { $card } ({ $number }) is none of the Wishes you have left to place (CB4.4.1)
-refusal-charged = you have charged in this turn already; the next charge is in your next turn
+refusal-charged = you have charged this turn already; the next charge is in your next turn
 refusal-nothing_to_discard = you have no { $card } ({ $number }) to discard (CB7.17.1)
-refusal-no_mission = { $card } is neither a mission nor an event (CB7.5.1)
-refusal-no_counter = { $card } is no Counter (CB7.5.1, CB7.5.3)
-refusal-a_counter = { $card } is a Counter, for the blocker (CB7.5.1, CB7.5.3)
-refusal-mission_played = you have played a mission in this turn already (CB7.5.2)
-refusal-counter_played = you have played a Counter in this turn already (CB7.5.4)
+refusal-no_mission = { $card } is neither a mission nor an event: choose one of those (CB7.5.1)
+refusal-no_counter = { $card } is no Counter: choose a Counter, or pass (CB7.5.1, CB7.5.3)
+refusal-a_counter = { $card } is a Counter: use it while you are the blocker (CB7.5.1, CB7.5.3)
+refusal-mission_played = you have played a mission this turn already: wait for your next turn (CB7.5.2)
+refusal-counter_played = you have played a Counter this turn already: pass (CB7.5.4)
 refusal-not_countering = only a Naruto blocker plays Counters (CB7.5.3, R25)
-refusal-counters_forbidden = a card in play forbids Counters
-refusal-no_client = { $card } is no Client (CB7.7.1)
-refusal-client_played = you have played a Client in this turn already (CB7.7.2)
-refusal-client_controlled = you control { $client } already, and there are never two of a name (CB7.7.3)
-refusal-no_fighter = { $card } is no fighter (CB7.8.1)
+refusal-counters_forbidden = a card in play forbids Counters: pass
+refusal-no_client = { $card } is no Client: choose a Client, or pass (CB7.7.1)
+refusal-client_played = you have played a Client this turn already: wait for your next turn (CB7.7.2)
+refusal-client_controlled = you control { $client } already: choose a Client of another name (CB7.7.3)
+refusal-no_fighter = { $card } is no fighter: deploy one, or pass (CB7.8.1)
 refusal-no_deployment = { $deployments ->
     [one] { $deployments } deployment
    *[other] { $deployments } deployments
-} made in this turn, and there is none left (CB7.8.1)
+} made this turn, and none is left: wait for your next turn (CB7.8.1)
 refusal-not_in_chakra = there is no { $card } ({ $number }) in your Chakra area (CB6.10.1)
 refusal-no_ambush = { $card } has no Ambush: deploy it from your hand (CB6.10.1)
-refusal-ambush_forbidden = a card in play forbids Ambush (R23)
-refusal-no_growth = { $card } has no Growth (CB6.9.1)
-refusal-growth_forbidden = a card in play forbids Growth
+refusal-ambush_forbidden = a card in play forbids Ambush: deploy from your hand (R23)
+refusal-no_growth = { $card } has no Growth: deploy it instead (CB6.9.1)
+refusal-growth_forbidden = a card in play forbids Growth: deploy a fighter instead
 refusal-nobody_grows = you have no fighter called { $card } in play (CB6.9.1, R20)
 refusal-platoon = { $old } is a Platoon, which does not grow (CB6.9.1)
 refusal-grown = { $old } has a Growth coin already (CB6.9.1, R19)
-refusal-fresh = { $old } was put in play in this turn: it may grow in your next one (CB6.9.1, R21)
+refusal-fresh = { $old } was put in play this turn: it may grow in your next one (CB6.9.1, R21)
 refusal-no_carrier = { $card } is no fighter of yours (CB7.9.1)
-refusal-pool_empty = your DB pool is empty (CB7.9.1)
+refusal-pool_empty = your DB pool is empty: go on (CB7.9.1)
 refusal-no_wisher = only Dragon Ball players make wishes (CB9.4)
 refusal-not_placed = { $card } ({ $number }) is none of the Wishes you have placed (CB7.9.2)
-refusal-wished = you have made a wish in this turn already (CB7.9.2, R28)
+refusal-wished = you have made a wish this turn already: wait for your next turn (CB7.9.2, R28)
 refusal-few_coins = a wish takes { $wish_coins } DB coins on your fighters, and there are { $coins } (CB7.9.2)
-refusal-wish_impossible = { $card } has no legal target (R27)
+refusal-wish_impossible = { $card } has no legal target: choose another Wish, or go on (R27)
 refusal-not_at_home = { $card } is no fighter of yours at home (CB7.10.1)
 refusal-head_first = name a Head first, like 'lead n-437' (CB15.5)
-refusal-in_a_team = { $card } is in a Team already (CB7.10.1)
-refusal-team_full = a Team has at most { $team_max } fighters (CB2.5)
+refusal-in_a_team = { $card } is in a Team already: choose another fighter (CB7.10.1)
+refusal-team_full = a Team has at most { $team_max } fighters: begin another Team (CB2.5)
 refusal-no_leader = a Team of one need not be named, and Heads are named in the order of their cards (CB15.5)
 refusal-unfinished = this Team is not complete, or Teams have been named already (CB7.10.1)
 refusal-not_your_team = { $card } is no fighter of yours
-refusal-sent = { $card } has been sent out already (CB7.11.2, CB7.12.1)
+refusal-sent = { $card } has been sent out already: choose another Team (CB7.11.2, CB7.12.1)
 refusal-at_the_back = { $card } is at the back of a Team; name its Head, { $head } (CB15.6)
-refusal-kept_home = a fighter in the Team of { $card } cannot be sent out to attack (CB8.9.11)
+refusal-kept_home = a fighter in the Team of { $card } cannot be sent out to attack: choose another Team (CB8.9.11)
 refusal-must_attack = a fighter that must attack has not been sent out: name its Team first
-refusal-unblockable = the Team of { $card } may not block this one: it is unblockable for it (CB7.12.2)
-refusal-obliged = then a fighter that must block could not block any more (CB8.9.12)
-refusal-no_art = { $card } is no art (CB5.4.4)
+refusal-unblockable = the Team of { $card } cannot block this one: choose another Team, or do not block (CB7.12.2)
+refusal-obliged = then a fighter that must block could not: block so that it can (CB8.9.12)
+refusal-no_art = { $card } is no art: choose an art, or pass (CB5.4.4)
 refusal-an_adventure = { $card } is an Adventure, which has no user: it is used alone, with 'adventure' (CB5.4.6)
 refusal-no_adventure = { $card } is no Adventure (CB5.2.3)
-refusal-chakra = what { $card } costs is not in { $area } (CB6.2.1)
+refusal-chakra = the cards in { $area } cannot pay for { $card }: choose a cheaper art, or charge more cards (CB6.2.1)
 refusal-no_user = no such fighter is in play (CB5.4.4)
 refusal-not_your_user = { $user } is no fighter of yours (CB5.4.4)
-refusal-not_battling = { $user } is not battling (CB5.4.4)
-refusal-no_arts = { $user } cannot use arts now (CB5.4.4)
+refusal-not_battling = { $user } is not battling: choose a user who is (CB5.4.4)
+refusal-no_arts = { $user } cannot use arts now: choose another user (CB5.4.4)
 refusal-unfit = { $user } cannot use { $card }, whose user must be: { $fit } (CB5.4.4)
-refusal-use_impossible = { $card } has no legal target with this user, or its condition does not hold (CB5.4.2)
-refusal-full = so many effects have been used in this step that no more may be (R60)
+refusal-use_impossible = with this user { $card } has no legal target, or its condition does not hold: choose another one (CB5.4.2)
+refusal-full = no more effects can be used in this step: pass (R60)
 refusal-not_yours = { $card } is not yours (CB5.4.1)
 refusal-no_ability = { $card } has no ability to use, or its text does nothing now (CB5.4.1)
 refusal-no_such_ability = { $card } has no ability { $which } to use (CB5.4.1)
@@ -835,26 +835,26 @@ refusal-wrong_time = the time for the ability of { $card } is another: { $timing
    *[chain] it is used only to answer on a Chain (CB5.2.6)
 }
 refusal-ability_at_home = { $card } is not battling, which its ability needs (CB8.1.17)
-refusal-used_up = the ability of { $card } is used once a { $often ->
+refusal-used_up = the ability of { $card } can be used once a { $often ->
     [game] game
    *[turn] turn
-}, and it was (CB8.1.6)
+}, and has been (CB8.1.6)
 refusal-wrong_role = the ability of { $card } works only while you are the { $role ->
     [attacker] attacker
    *[blocker] blocker
 } (CB8.1.3)
 refusal-injured = { $card } is injured, and its ability is not valid then (CB8.1.2)
 refusal-no_db_coin = { $card } has no DB coin, which its ability needs (CB6.8.5)
-refusal-ability_cost = you cannot pay what the ability of { $card } costs (CB5.4.2)
+refusal-ability_cost = you cannot pay for the ability of { $card }: choose another one (CB5.4.2)
 refusal-ability_impossible = the ability of { $card } has no legal target, or its condition does not hold (CB5.4.2)
 refusal-no_target = it is chosen already, or no legal target: { $source } asks for { $wanted } (CB5.4.3)
-refusal-too_much = you cannot pay so much (CB6.2.3)
+refusal-too_much = you cannot pay so much: choose a smaller number (CB6.2.3)
 refusal-no_choice = that is more than there is to choose from, or it cannot be done
 refusal-not_among = { $card } ({ $number }) is none of the cards to choose from
 refusal-how_many = the effect says how many are chosen: choose on (CB5.4.3)
 refusal-no_trigger = none of your triggers that wait is of this card (CB5.6.2)
 refusal-no_payment = that does not pay a part of this cost that is still open (CB6.2.2)
-refusal-no_symbol = { $card } shares no symbol with the card that is paid for (CB6.1.1)
+refusal-no_symbol = { $card } shares no symbol with the card you pay for: pay with one that does (CB6.1.1)
 
 ## Decks
 
@@ -1075,7 +1075,7 @@ table-without-charge = keep all cards in hand
 table-without-mission = play none
 table-without-counter = play none
 table-without-client = play none
-table-without-deploy = no (more) fighters in this turn
+table-without-deploy = no (more) fighters this turn
 table-without-block = let it through
 table-without-attack = nobody (else) attacks
 table-without-target = no more targets
@@ -1107,7 +1107,7 @@ table-fighter = { $owner ->
 table-won-rewards = { $won } Battle Rewards against { $lost }, in turn { $turn }
 table-won-deck = { $loser } has no card left in the deck, in turn { $turn }
 table-won-tiebreak = ahead when play was stopped: { $compared }, in turn { $turn }
-table-won-coin = by the toss of a coin, for all was equal, in turn { $turn }
+table-won-coin = all was equal, and the coin decided in turn { $turn }
 table-won-resignation = { $loser } has resigned; the rewards are { $won } against { $lost }, in turn { $turn }
 table-compared-rewards = { $ours } Battle Rewards against { $theirs }
 table-compared-deck = { $ours } cards in the deck against { $theirs }

@@ -358,13 +358,15 @@ text-of_it = { $of_is ->
 part-card-number_fixed = { $n }
 part-card-number_x = X
 part-card-number_count = { $count }の数
-part-card-number_stat = { text-of_it }{ $stat ->
-    [combat] 今の戦闘力
-    [support] 今の支援力
-    [printed_combat] 今の状態で印刷された戦闘力
-    [printed_support] 今の状態で印刷された支援力
-    [turn] ターンコスト
-   *[mental] 精神力
+part-card-number_stat = { $stat ->
+    [printed_combat] 今の状態で印刷された{ text-of_it }戦闘力
+    [printed_support] 今の状態で印刷された{ text-of_it }支援力
+   *[other] { text-of_it }{ $stat ->
+        [combat] 今の戦闘力
+        [support] 今の支援力
+        [turn] ターンコスト
+       *[mental] 精神力
+    }
 }
 part-card-number_coins = { text-of_it }{ SAID($coins) }コインの数
 part-card-number_team_power = { $team_power ->
@@ -586,8 +588,8 @@ part-card-word = { $sort ->
        *[all] 影響を受ける
     }
    *[inability] { $word ->
-        [use_art] 術を使う
-       *[attack] 攻撃に出る
+        [use_art] 術を使え
+       *[attack] 攻撃に出られ
     }
 }
 part-card-mod_protect = { text-to_topic }{ text-safe }
@@ -873,7 +875,7 @@ part-card-op_grant = { text-to_topic }{ text-for }、{ $forbid ->
         }
        *[other] 「{ $keyword }」を{ text-eru }
     }
-   *[other] { $forbid }ことができ{ text-nai }
+   *[other] { $forbid }{ text-nai }
 }
 part-card-op_control = { $who ->
     [you] { $what }{ text-all_what }のコントロールを{ text-eru }

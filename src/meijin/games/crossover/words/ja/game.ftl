@@ -196,7 +196,7 @@ term-petrification = 石化
 news-chooser = { $seat }が先攻か後攻を選びます。
 news-first = { $seat }が先攻です。
 news-draw = { $seat }{ $count ->
-    [0] には引く山札がありません
+    [0] には引くカードがありません
    *[other] は{ $cards_count ->
         [0] カードを{ $count }枚
        *[other] { $cards }を
@@ -382,7 +382,7 @@ news-coins = { $card }の{ $coin }コインは{ $now }枚になりました（{ 
 news-power = { $card }は{ $until }{ $by }で、{ $combat }/{ $support }になりました。
 news-set_power = { $card }は{ $until }{ $combat }/{ $support }になりました。
 news-team_power = { $team }のチームは{ $until }{ $by }で、チームパワー{ $power }になりました。
-news-lasting = { $card }は{ $until }{ $what }。
+news-lasting = { $card }：{ $until }、{ $what }。
 news-rule = { $until }、{ $rule ->
     [all_draws] チーム同士のバトルはすべて引き分けになります
     [mental_battle] バトルは精神力で決まります
@@ -390,7 +390,7 @@ news-rule = { $until }、{ $rule ->
 }。
 news-standby = { $card }は待機として里へ戻りました。
 news-join = { $card }がバトルに加わりました：{ $team }、チームパワー{ $power }。
-news-control = { $seat }が{ $card }を支配しました。
+news-control = { $seat }が{ $card }のコントロールを得ました。
 news-attach = { $card }が{ $fighter }に付けられました。
 
 ## しばらく続く効果
@@ -683,10 +683,10 @@ choice-number = { $n }
 
 ## できない理由
 
-refusal-not_offered = 今は選べません
+refusal-not_offered = 今は選べません。示されている選択肢から選んでください
 refusal-not_now = { $verb ->
-    [pass] ここでは何かを選んでください
-    [done] 「これで終わり」は一つずつ挙げるときの終わりです。今は別のことを選びます
+    [pass] ここではパスできません。示されている選択肢から選んでください
+    [done] 今は「これで終わり」を使えません。示されている選択肢から選んでください
     [first] 先攻・後攻を決めるのは最初のターンの前です（CB4.2.1）
     [second] 先攻・後攻を決めるのは最初のターンの前です（CB4.2.1）
     [keep] 今、そのままにするものはありません（CB4.3.2、CB7.10.1）
@@ -724,64 +724,64 @@ refusal-not_now = { $verb ->
 refusal-no_such_card = そのカードは場にありません
 refusal-not_in_hand = 手札に{ $card }（{ $number }）はありません（{ $rule }）
 refusal-turn_cost = { $card }のターンコストは{ $turn_cost }で、ターンカウンターは{ $indicator }です。そこまで進むのを待ってください（{ $turn_rule }）
-refusal-hand_cost = { $card }の手札コストとして、同じ属性（{ $symbols }）のほかのカードが{ $hand_cost }枚必要ですが、ありません（CB6.1.1）
-refusal-shared_name = 同じ名前の{ $namesake }がもう場にいます（{ $name_rule }）
-refusal-impossible = { $card }には対象にできるものがないか、条件を満たしていません（CB5.4.2）
+refusal-hand_cost = { $card }の手札コストとして、同じ属性（{ $symbols }）のほかのカードが手札に{ $hand_cost }枚必要ですが、足りません。ほかのカードを選んでください（CB6.1.1）
+refusal-shared_name = 同じ名前の{ $namesake }がもう場にいます。ほかの名前の戦士を選んでください（{ $name_rule }）
+refusal-impossible = { $card }には対象にできるものがないか、条件を満たしていません。ほかのカードを選んでください（CB5.4.2）
 refusal-not_left = { $card }（{ $number }）は、まだ置ける願いではありません（CB4.4.1）
 refusal-charged = このターンはもうチャージしました。次は次の自分のターンです
 refusal-nothing_to_discard = 捨てられる{ $card }（{ $number }）はありません（CB7.17.1）
-refusal-no_mission = { $card }は任務でもイベントでもありません（CB7.5.1）
-refusal-no_counter = { $card }はカウンターではありません（CB7.5.1、CB7.5.3）
-refusal-a_counter = { $card }はカウンターで、防御側が使います（CB7.5.1、CB7.5.3）
-refusal-mission_played = このターンはもう任務を使いました（CB7.5.2）
-refusal-counter_played = このターンはもうカウンターを使いました（CB7.5.4）
+refusal-no_mission = { $card }は任務でもイベントでもありません。そのどちらかを選んでください（CB7.5.1）
+refusal-no_counter = { $card }はカウンターではありません。カウンターを選ぶか、パスしてください（CB7.5.1、CB7.5.3）
+refusal-a_counter = { $card }はカウンターです。防御側のときに使ってください（CB7.5.1、CB7.5.3）
+refusal-mission_played = このターンはもう任務を使いました。次は次の自分のターンです（CB7.5.2）
+refusal-counter_played = このターンはもうカウンターを使いました。パスしてください（CB7.5.4）
 refusal-not_countering = カウンターを使えるのはNARUTOの防御側だけです（CB7.5.3、R25）
-refusal-counters_forbidden = 場のカードがカウンターを禁じています
-refusal-no_client = { $card }は依頼人ではありません（CB7.7.1）
-refusal-client_played = このターンはもう依頼人を出しました（CB7.7.2）
-refusal-client_controlled = すでに{ $client }がいます。同じ名前の依頼人は2人出せません（CB7.7.3）
-refusal-no_fighter = { $card }は戦士ではありません（CB7.8.1）
-refusal-no_deployment = このターンは{ $deployments }回配備し、もう配備できません（CB7.8.1）
+refusal-counters_forbidden = 場のカードがカウンターを禁じています。パスしてください
+refusal-no_client = { $card }は依頼人ではありません。依頼人を選ぶか、パスしてください（CB7.7.1）
+refusal-client_played = このターンはもう依頼人を出しました。次は次の自分のターンです（CB7.7.2）
+refusal-client_controlled = すでに{ $client }がいます。ほかの名前の依頼人を選んでください（CB7.7.3）
+refusal-no_fighter = { $card }は戦士ではありません。戦士を配備するか、パスしてください（CB7.8.1）
+refusal-no_deployment = このターンは{ $deployments }回配備し、もう配備できません。次は次の自分のターンです（CB7.8.1）
 refusal-not_in_chakra = チャクラ（気）エリアに{ $card }（{ $number }）はありません（CB6.10.1）
 refusal-no_ambush = { $card }に奇襲はありません。手札から配備してください（CB6.10.1）
-refusal-ambush_forbidden = 場のカードが奇襲を禁じています（R23）
-refusal-no_growth = { $card }に成長はありません（CB6.9.1）
-refusal-growth_forbidden = 場のカードが成長を禁じています
+refusal-ambush_forbidden = 場のカードが奇襲を禁じています。手札から配備してください（R23）
+refusal-no_growth = { $card }に成長はありません。配備してください（CB6.9.1）
+refusal-growth_forbidden = 場のカードが成長を禁じています。戦士を配備してください
 refusal-nobody_grows = { $card }と同じ名前の戦士が場にいません（CB6.9.1、R20）
 refusal-platoon = { $old }は小隊なので成長しません（CB6.9.1）
 refusal-grown = { $old }にはもう成長コインがあります（CB6.9.1、R19）
 refusal-fresh = { $old }はこのターンに出ました。成長できるのは次の自分のターンからです（CB6.9.1、R21）
 refusal-no_carrier = { $card }は自分の戦士ではありません（CB7.9.1）
-refusal-pool_empty = プールにDBコインがありません（CB7.9.1）
+refusal-pool_empty = プールにDBコインがありません。先へ進んでください（CB7.9.1）
 refusal-no_wisher = 願いをかなえられるのはドラゴンボールのプレイヤーだけです（CB9.4）
 refusal-not_placed = { $card }（{ $number }）は置いた願いの中にありません（CB7.9.2）
-refusal-wished = このターンはもう願いをかなえました（CB7.9.2、R28）
+refusal-wished = このターンはもう願いをかなえました。次は次の自分のターンです（CB7.9.2、R28）
 refusal-few_coins = 願いには戦士のDBコインが{ $wish_coins }枚必要ですが、{ $coins }枚です（CB7.9.2）
-refusal-wish_impossible = { $card }には対象にできるものがありません（R27）
+refusal-wish_impossible = { $card }には対象にできるものがありません。ほかの願いを選ぶか、先へ進んでください（R27）
 refusal-not_at_home = { $card }は里にいる自分の戦士ではありません（CB7.10.1）
 refusal-head_first = 先に先頭を選んでください（例：lead n-437）（CB15.5）
-refusal-in_a_team = { $card }はもうチームに入っています（CB7.10.1）
-refusal-team_full = チームは{ $team_max }人までです（CB2.5）
+refusal-in_a_team = { $card }はもうチームに入っています。ほかの戦士を選んでください（CB7.10.1）
+refusal-team_full = チームは{ $team_max }人までです。次のチームを始めてください（CB2.5）
 refusal-no_leader = 一人のチームは挙げなくてよく、先頭はカードの順に挙げます（CB15.5）
 refusal-unfinished = このチームがまだ決まっていないか、もうチームを挙げました（CB7.10.1）
 refusal-not_your_team = { $card }は自分の戦士ではありません
-refusal-sent = { $card }はもう出撃しました（CB7.11.2、CB7.12.1）
+refusal-sent = { $card }はもう出撃しました。ほかのチームを選んでください（CB7.11.2、CB7.12.1）
 refusal-at_the_back = { $card }は後列です。先頭の{ $head }を選んでください（CB15.6）
-refusal-kept_home = { $card }のチームには、攻撃に送れない戦士がいます（CB8.9.11）
+refusal-kept_home = { $card }のチームには、攻撃に送れない戦士がいます。ほかのチームを選んでください（CB8.9.11）
 refusal-must_attack = 必ず攻撃する戦士がまだ残っています。先にそのチームを選んでください
-refusal-unblockable = { $card }のチームはこのチームをブロックできません（CB7.12.2）
-refusal-obliged = そうすると、必ずブロックする戦士がブロックできなくなります（CB8.9.12）
-refusal-no_art = { $card }は術ではありません（CB5.4.4）
+refusal-unblockable = { $card }のチームはこのチームをブロックできません。ほかのチームを選ぶか、ブロックしないでください（CB7.12.2）
+refusal-obliged = そうすると、必ずブロックする戦士がブロックできなくなります。ほかの組み合わせにしてください（CB8.9.12）
+refusal-no_art = { $card }は術ではありません。術を選ぶか、パスしてください（CB5.4.4）
 refusal-an_adventure = { $card }は冒険で、使い手はいりません。冒険として使ってください（CB5.4.6）
 refusal-no_adventure = { $card }は冒険ではありません（CB5.2.3）
-refusal-chakra = { $card }のコストを払えるカードが{ $area }にありません（CB6.2.1）
+refusal-chakra = { $card }のコストを払えるカードが{ $area }にありません。ほかの術を選ぶか、チャージしてください（CB6.2.1）
 refusal-no_user = その戦士は場にいません（CB5.4.4）
 refusal-not_your_user = { $user }は自分の戦士ではありません（CB5.4.4）
-refusal-not_battling = { $user }は戦っていません（CB5.4.4）
-refusal-no_arts = { $user }は今、術を使えません（CB5.4.4）
+refusal-not_battling = { $user }は戦っていません。戦っている使い手を選んでください（CB5.4.4）
+refusal-no_arts = { $user }は今、術を使えません。ほかの使い手を選んでください（CB5.4.4）
 refusal-unfit = { $user }は{ $card }を使えません。使い手の条件：{ $fit }（CB5.4.4）
-refusal-use_impossible = この使い手では{ $card }の対象にできるものがないか、条件を満たしていません（CB5.4.2）
-refusal-full = このステップで使える効果の数を超えました（R60）
+refusal-use_impossible = この使い手では{ $card }の対象にできるものがないか、条件を満たしていません。ほかを選んでください（CB5.4.2）
+refusal-full = このステップではもう効果を使えません。パスしてください（R60）
 refusal-not_yours = { $card }は自分のカードではありません（CB5.4.1）
 refusal-no_ability = { $card }に使える能力がないか、今は効果文が働きません（CB5.4.1）
 refusal-no_such_ability = { $card }に能力{ $which }はありません（CB5.4.1）
@@ -802,16 +802,16 @@ refusal-wrong_role = { $card }の能力は、自分が{ $role ->
 }のときだけ働きます（CB8.1.3）
 refusal-injured = { $card }は負傷しているので、能力が働きません（CB8.1.2）
 refusal-no_db_coin = { $card }の能力にはDBコインが必要ですが、ありません（CB6.8.5）
-refusal-ability_cost = { $card }の能力のコストを払えません（CB5.4.2）
+refusal-ability_cost = { $card }の能力のコストを払えません。ほかを選んでください（CB5.4.2）
 refusal-ability_impossible = { $card }の能力の対象にできるものがないか、条件を満たしていません（CB5.4.2）
 refusal-no_target = もう選んだか、対象にできません。{ $source }が求めるのは{ $wanted }です（CB5.4.3）
-refusal-too_much = そんなに多くは払えません（CB6.2.3）
+refusal-too_much = そんなに多くは払えません。小さい数を選んでください（CB6.2.3）
 refusal-no_choice = その数は選べないか、その効果は行えません
 refusal-not_among = { $card }（{ $number }）は選べるカードの中にありません
 refusal-how_many = いくつ選ぶかは効果で決まっています。続けて選んでください（CB5.4.3）
 refusal-no_trigger = 待っている自分の誘発に、このカードのものはありません（CB5.6.2）
 refusal-no_payment = それでは、残っているコストを払えません（CB6.2.2）
-refusal-no_symbol = { $card }の属性は、コストを払うカードと違います（CB6.1.1）
+refusal-no_symbol = { $card }は属性が合いません。同じ属性のカードで払ってください（CB6.1.1）
 
 ## デッキ
 
@@ -883,7 +883,7 @@ list-tally-symbols-demon = 魔
 
 ## 盤面
 
-strip-turn = ターン{ $turn }：{ $who }
+strip-turn = 第{ $turn }ターン：{ $who }
 strip-over = ゲーム終了
 role-attacker = 攻撃側
 role-blocker = 防御側
@@ -1043,11 +1043,11 @@ table-fighter = { $owner ->
     [yes] 、戦闘中
    *[no] {""}
 }
-table-won-rewards = バトル報酬{ $won }枚対{ $lost }枚、第{ $turn }ターン
-table-won-deck = { $loser }の山札がなくなりました、第{ $turn }ターン
-table-won-tiebreak = 比べて上回りました：{ $compared }、第{ $turn }ターン
-table-won-coin = すべて互角で、コインで決まりました、第{ $turn }ターン
-table-won-resignation = { $loser }が投了しました。報酬は{ $won }枚対{ $lost }枚、第{ $turn }ターン
+table-won-rewards = 第{ $turn }ターンに、バトル報酬{ $won }枚対{ $lost }枚
+table-won-deck = 第{ $turn }ターンに{ $loser }の山札がなくなりました
+table-won-tiebreak = 第{ $turn }ターンで打ち切り、比べて上回りました：{ $compared }
+table-won-coin = すべて互角で、第{ $turn }ターンにコインで決まりました
+table-won-resignation = 第{ $turn }ターンに{ $loser }が投了しました。報酬は{ $won }枚対{ $lost }枚
 table-compared-rewards = バトル報酬{ $ours }枚対{ $theirs }枚
 table-compared-deck = 山札{ $ours }枚対{ $theirs }枚
 table-compared-power = 総パワー{ $ours }対{ $theirs }
@@ -1168,10 +1168,10 @@ term-needs_adventure = 冒険（例：adventure h-te18）
 term-needs_take = カード（例：take h-te01）
 term-needs_top = カード（例：top n-428）
 term-needs_discard = カード（例：discard n-428）
-term-needs_use = 術とその使用者（例：use j-453 n-490#r1）
+term-needs_use = 術とその使い手（例：use j-453 n-490#r1）
 term-needs_coin = 戦士（例：coin h-wa08#b1）
 term-needs_activate = 場のカード（例：activate n-426#r1。能力がいくつかあれば最後に番号：... 2）
-term-needs_target = カード（例：target h-wa01#b1。チェーンに2つあれば最後に番号：... 2）
+term-needs_target = カード（例：target h-wa01#b1。チェインに2つあれば最後に番号：... 2）
 term-needs_pay = カード（例：pay n-428、pay n-490#r1）
 term-needs_trigger = カード（例：trigger n-468#r1）
 term-needs_lead = 戦士（例：lead n-437#r1）
