@@ -114,7 +114,7 @@ def test_what_cannot_be_thought_of_is_said(meijin: Meijin, file: str, tmp_path: 
     over = saved(state, tmp_path / "over.meijin")
     for words, says in [
         ([over], "the game is over there, so nobody decides; say --ply N"),
-        ([file, "--seat", "red"], "red has nothing to decide there, but green"),
+        ([file, "--seat", "red"], "red has nothing to decide there: it is up to green"),
         ([file, "--seat", "blue"], "blue"),
         ([file, "--ply", "99"], "there is no position after 99 actions"),
         ([file, "--bot", "regular"], "regular does not tell why it chooses; bots that search do"),

@@ -146,7 +146,7 @@ def test_a_draw_waits_for_numbers_and_never_longer_than_ten_seconds() -> None:
     desk.do(c.CloseRegistration())
     closed = desk.at
     assert desk.upcoming().not_before == closed + 10_000
-    with pytest.raises(EventError, match="2 players reveal their numbers now: 0:09 left"):
+    with pytest.raises(EventError, match="2 players reveal their numbers now, so wait: 0:09 left"):
         desk.do(c.Pair())
     reveals(desk, "P01", "P02")
     assert desk.upcoming().not_before is None

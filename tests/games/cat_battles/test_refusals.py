@@ -43,7 +43,7 @@ def test_in_the_main_phase_nobody_is_taken_elsewhere() -> None:
 @pytest.mark.rule("C4.7.2")
 def test_in_one_on_one_nobody_is_told_to_wait_for_a_play_phase() -> None:
     state = duel("ekizo@center", "oddeyes@center", counters={"one_on_one": 1})
-    assert refusal(state, "play maro") == "in One on One nobody is played: only the Bosses fight (C4.7.2)"
+    assert refusal(state, "play maro") == "in One on One you play no Kittens: only the Bosses fight (C4.7.2)"
     assert refusal(state, "move maro sw") == "in One on One nobody Moves: the Bosses stay in the Center (C4.7.2)"
 
 

@@ -398,7 +398,7 @@ def test_what_is_no_action_is_refused_with_what_would_be(words: str, reason: str
         ("play ekizo", "Ekizo is a Boss and is on the Territory from the beginning"),
         ("take 1", "Fish are taken once, in the Start Phase"),
         ("use maro pay 0", "Kindly Stand Back is used before the dice of an enemy attack"),
-        ("push sw", "nobody is to be pushed now"),
+        ("push sw", "nobody can be pushed now"),
         ("feed maro", "only a Greedy Boss's feast feeds Kittens one by one"),
     ],
 )

@@ -47,7 +47,7 @@ def test_an_art_is_about_itself_in_the_hand_and_its_user_in_play() -> None:
     state = table("J", seat("n-475", hand="j-362", chakra="n-428*3"), seat("h-wa18"))
     fight(state, "n-475", "h-wa18")
     assert touches(state)["use j-362 n-475#r1"] == Touch(("j-362", "n-475#r1"), "hand")
-    assert told(state, ["j-362"], "hand") == "That is a part of something: Kunai by Rock Lee."
+    assert told(state, ["j-362"], "hand") == "That is only part of a choice: Kunai by Rock Lee."
 
 
 def test_what_is_paid_lies_where_the_cost_says() -> None:

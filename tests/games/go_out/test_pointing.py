@@ -134,7 +134,7 @@ def test_a_pile_is_not_played_from() -> None:
 
 def test_a_part_of_a_sweep_is_said_to_be_one() -> None:
     state = table(red="SHIAN: 2 3x2 8", piles="12 by blue")
-    assert reason(state, RED, ["n02", "n03"], "hand") == "That is a part of something: Sweep with a 2 and two 3s."
+    assert reason(state, RED, ["n02", "n03"], "hand") == "That is only part of a choice: Sweep with a 2 and two 3s."
 
 
 def test_the_question_says_what_each_way_leads_to() -> None:

@@ -58,9 +58,9 @@ def test_a_challenge_to_oneself_or_nobody() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("acquire kengo", "Kengo Miyazawa costs 6, and you have 3 points (RB4.3.3)"),
-        ("acquire entrusted_feelings", "Entrusted Feelings costs 4, and you have 3 points (RB4.3.3)"),
-        ("acquire cat_trio", "A Trio of Cats costs 5, and you have 3 points (RB4.3.3)"),
+        ("acquire kengo", "Kengo Miyazawa costs 6, and you have 3 points: choose a cheaper card (RB4.3.3)"),
+        ("acquire entrusted_feelings", "Entrusted Feelings costs 4, and you have 3 points: choose a cheaper card (RB4.3.3)"),
+        ("acquire cat_trio", "A Trio of Cats costs 5, and you have 3 points: choose a cheaper card (RB4.3.3)"),
         ("acquire mio", "the pile of Mio Nishizono is empty: choose another card (RB4.3.4)"),
         ("acquire komari", "Komari Kamikita cannot be acquired in this game: choose another card (RB3.1)"),
         ("acquire riki_star", "★Riki Naoe cannot be acquired in this game: choose another card (RB3.10)"),
@@ -121,7 +121,7 @@ def test_every_choice_has_its_phase(phase: str, words: str, rule: str) -> None:
 def test_the_beginning() -> None:
     state = table("begin", red=seat("saya"))
     play(state, "rank")
-    assert "once a turn (RB4.1.1)" in refused(state, "rank")
+    assert "once a turn, and have: go on without it (RB4.1.1)" in refused(state, "rank")
     plain = table("begin", red=seat())
     assert "★Riki Naoe has no attacker bonus: go on without one (RB4.1.2)" in refused(plain, "bonus")
     used = table("begin", red=seat("saya"))

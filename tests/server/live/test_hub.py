@@ -204,7 +204,7 @@ async def test_a_bot_that_has_failed_three_times_is_asked_no_more_in_this_game(
         await until_the_bot_has_acted(world, live, 5)
         assert world.thinkers.asked[:8] == [*["meijin", "expert"] * 3, "expert", "expert"]
         told = [(await world.heard(ann, "notice"))["text"] for _ in range(3)]
-        assert "; that was 3 times, so it is asked no more in this game; expert chose instead." in told[-1]
+        assert "; that has happened 3 times, so it is asked no more in this game; expert chose instead." in told[-1]
         assert "3 times" not in "".join(told[:2])
         noted = [record.__dict__ for record in caplog.records if record.message == error.event]
         assert [(each["bot"], each["game"], each["table"]) for each in noted] == [("meijin", "ganymede", live.id)] * 3

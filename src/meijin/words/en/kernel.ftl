@@ -17,7 +17,7 @@ part-game_over = The game is over.
 part-not_your_turn = It is not your turn: { $seats } must choose first.
 part-plays_for_you = It is not your turn: { $bot } plays on for you.
 part-may_do = You may do that: { $choice }.
-part-part_of_something = That is a part of something: { $choice }.
+part-part_of_something = That is only part of a choice: { $choice }.
 part-asked_else = You are asked something else now: { $question }
 
 ## Lists of cards

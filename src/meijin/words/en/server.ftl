@@ -125,7 +125,7 @@ refused-not_yours_to_choose = { $option } is not this seat's to choose: { $optio
         [0] there is nothing to choose for a seat
        *[other] { $seat } chooses { $options }
     }
-refused-list_stays = { $option } stays what it was when the match began, but for cards that are exchanged
+refused-list_stays = { $option } stays what it was when the match began, except for cards that are exchanged
 refused-no_seat_of_yours = you have no seat at this table
 refused-only_host = only { $host ->
         [none] the host
@@ -164,8 +164,8 @@ refused-others_lose = { $names_count ->
     } would lose the game with you: resign, or leave
 refused-out_of_time = your time is out
 refused-lost_by_time = you have run out of time, and with that the game is lost for you
-refused-away = you are away: say `back` first to play on yourself
-refused-left_already = you have left already; say `back` to play on
+refused-away = you are away: take your seat back first (`back`) to play on yourself
+refused-left_already = you have left already: take your seat back (`back`) to play on
 refused-here = you are here: nobody plays for you
 refused-not_your_turn = it is not your turn: { $seats } must choose first
 refused-moved_on = the table has moved on since you were asked: look again
@@ -243,5 +243,5 @@ notice-chosen_for = The bot of { $seat } ({ $bot }) { $fault ->
        *[failed] failed
     }; { $often ->
         [0] {""}
-       *[other] that was { $often } times, so it is asked no more in this game;{" "}
+       *[other] that has happened { $often } times, so it is asked no more in this game;{" "}
     }{ $chose } chose instead.

@@ -232,7 +232,10 @@ refusal-too_few_left = too few players are left for a round: wait for more, or g
 refusal-too_few_for_pod = { $left } players are left, and a pod has { $smallest }: end the rounds here
 refusal-meet_again = everybody would have to meet somebody again: end the Swiss part here (7.6)
 refusal-drawn_already = the round is drawn already: publish it, or draw it again
-refusal-numbers_come = { $players } players reveal their numbers now{ $left ->
+refusal-numbers_come = { $players ->
+    [one] { $players } player reveals a number now, so wait
+   *[other] { $players } players reveal their numbers now, so wait
+}{ $left ->
     [none] {""}
    *[other] : { $left } left
 }

@@ -235,7 +235,7 @@ desk-hash = 記録のハッシュ：{ $hash }
 desk-generated = { $file }：記録{ $entries }件。
 desk-progress = { $what }：{ $all }中{ $done }
 desk-kept = { $file }に保存しました。次の手順：{ $command }
-desk-print_form = --out { $file }の終わりは.pdfか.htmlにしてください
+desk-print_form = --outの{ $file }の末尾は.pdfか.htmlにしてください
 desk-printed = { $sheet }を{ $file }に書き出しました。
 desk-private = { $file }にはシードとリストを含むすべてがあります。主催者だけのものです。
 desk-public = { $file }は誰にでも渡せます。
@@ -245,7 +245,7 @@ desk-public_hash = シードは{ $told ->
 }。記録のハッシュ：{ $hash }
 desk-chess = { $file }はチェスのプログラムで開けます。
 desk-tables = { $files }を{ $folder }に書き出しました。
-desk-import_form = { $file }の終わりは.json、.csv、.trfのどれかにしてください
+desk-import_form = { $file }の末尾は.json、.csv、.trfのどれかにしてください
 desk-lines_taken = { $count }行を取り込みました。
 desk-no_headings = { $file }：1行目：参加者の表（{ $players }）の見出しでも結果の表（{ $results }）の見出しでもありません。どちらかにしてください
 desk-taken_over = { $event }：記録{ $entries }件を{ $file }に取り込みました。

@@ -59,8 +59,8 @@ refusal-list_unplayable = { $seat ->
 refusal-list_none = { $file ->
     [none] これ
    *[other] { $file }
-}はリストではありません。{ $most ->
-    [none] テキストでもありません
+}をリストとして読めません。{ $most ->
+    [none] テキストではありません
    *[other] リストは{ $most }文字までです（今は{ $count }文字）
 }
 part-placed = { $lines_count ->

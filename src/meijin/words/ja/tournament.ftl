@@ -103,7 +103,7 @@ refusal-no_such_player = この大会に{ $said }という参加者はいませ�
 }
 refusal-no_match = この大会に{ $match }という対戦はありません。ラウンドを確かめてください
 refusal-no_round = まだ組み合わせがありません。受付を締め切り、第1ラウンドを組んでください
-refusal-not_paired = { $player }はこのラウンドの組み合わせにいません。卓についている人を選んでください
+refusal-not_paired = { $player }はこのラウンドの組み合わせにいません。卓に着いている人を選んでください
 refusal-say_why = 理由を書いてください。理由も記録に残ります
 refusal-no_reason = { $said }は結果のようで、理由になりません。理由を言葉で書いてください
 refusal-worked_out = 自動で決まる項目です。指定しないでください：{ $fields }
@@ -245,7 +245,7 @@ refusal-came_back_since = 抽選の後に{ $players }が戻りました。組み
 refusal-clock_has_started = 発表を取り消せるのは時計が動くまでです（9.5）。誤りは訂正してください
 refusal-match_has_begun = このラウンドの対戦が始まっています。組み合わせはそのままです（9.5）
 refusal-only_pods = 組み直せるのは3人以上の卓だけです。2人の対戦に来ない人は不戦敗です
-refusal-at_no_table = { $player }はこのラウンドの卓にいません。卓についている人を選んでください
+refusal-at_no_table = { $player }はこのラウンドの卓にいません。卓に着いている人を選んでください
 refusal-pods_not_filled = 来た人だけでは決まった人数の卓を組めません。来ない人は、結果の入力で不在にしてください
 refusal-pods_can_play = その人がいなくても、すべての卓で対戦できます。結果の入力で不在にしてください
 refusal-pod_has_result = 解散する卓にはもう結果があります。卓はそのままです
@@ -566,11 +566,11 @@ breaker-RR2 = 全対戦で負けたゲームの数。少ないほど上位です
     .short = 全対戦で負けたゲームの数（少ないほど上位）
 breaker-RR3 = 全対戦で勝ったゲームの数。
     .short = 全対戦で勝ったゲームの数
-breaker-PTB1 = 同じ卓についた全員の得点の平均（最低の1人を除く）。
+breaker-PTB1 = 同じ卓に着いた全員の得点の平均（最低の1人を除く）。
     .short = 同卓者の得点の平均（最低の1人を除く）
 breaker-PTB2 = 単独1位の回数。
     .short = 単独1位の回数
-breaker-PTB3 = 同じ卓についた全員のPTB1の平均。
+breaker-PTB3 = 同じ卓に着いた全員のPTB1の平均。
     .short = 同卓者のPTB1の平均
 
 ## 記録：何をしたか、誰と何についてか

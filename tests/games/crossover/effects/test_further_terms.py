@@ -56,7 +56,7 @@ def test_a_team_with_a_fighter_that_cannot_attack_stays_at_home() -> None:
     made = ninja("x-1", static('{ mod = "cannot_attack", to = "self" }'))
     state = table("J", red=seat("n-437+x-1 n-475"), blue=seat("h-wa18"), made=made)
     assert choices(state) == ["attack n-475", "done"]
-    with pytest.raises(IllegalAction, match=r"a fighter in the Team of .* cannot be sent out to attack \(CB8.9.11\)"):
+    with pytest.raises(IllegalAction, match=r"a fighter in the Team of .* cannot be sent out to attack: choose another Team \(CB8.9.11\)"):
         play(state, "attack n-437")
     # Injured it is not valid, and nothing holds it.
     hurt = table("J", red=seat("n-437+x-1:injured n-475"), blue=seat("h-wa18"), made=made)
@@ -189,7 +189,7 @@ def test_an_art_costs_more_or_less(change: int, cost: str, there: str, paid: int
 def test_what_cannot_be_paid_is_not_offered_and_the_reason_is_said() -> None:
     for state in (priced(1, "{ any = 1 }", "n-428"), priced(-1, "{ wind = 1, fire = 1 }", "n-430")):  # Lightning
         assert not choices(state, "use")
-        with pytest.raises(IllegalAction, match="what Made-Up x-2 costs is not in the Chakra area"):
+        with pytest.raises(IllegalAction, match="the cards in the Chakra area cannot pay for Made-Up x-2"):
             play(state, "use x-2 n-437")
 
 

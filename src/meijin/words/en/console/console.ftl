@@ -89,7 +89,7 @@ event-console-reason-help = It is kept in the log, which everybody can read.
 event-console-reason-missing = Say why: this is kept in the log with its reason.
 event-console-reason-press = Enter does not send a reason: read it, then press the button.
 
-event-console-attention = Wants somebody
+event-console-attention = Needs attention
 event-console-attention-none = Nobody calls, and no reports differ.
 event-console-why-called = A judge is called
 event-console-why-disputed = The reports differ
@@ -190,7 +190,7 @@ event-console-mark-float-help = They have different points: somebody of the brac
 
 event-console-draft = Draft: { $round }
 event-console-draft-about = Only you see this. To exchange two players by hand, pick one and then the other.
-event-console-draft-picked = { $name } changes places with …? Pick the other player, or the same one to let go.
+event-console-draft-picked = { $name } changes places with …? Pick the other player, or the same one to cancel.
 event-console-draft-fixed = These matches follow from the rules alone.
 event-console-draft-attempt = Drawn for the { $no }. time; everybody will see that.
 
@@ -245,7 +245,7 @@ event-console-result-both_absent = Neither came
 event-console-result-void = Void: as if never played
 
 event-console-announced = Announced how many seconds into the round?
-event-console-rarer = Rarer endings
+event-console-rarer = Other endings
 event-console-pod-absent = did not come
 event-console-pod-about = Give everybody a place; the same number is a shared place.
 event-console-infraction = What for
@@ -362,7 +362,7 @@ event-console-save = Save
 event-console-discard = Discard
 event-console-files = Files
 event-console-files-about = Everything to take away: the whole event with its log, and tables for spreadsheets.
-event-console-turns = Rare turns
+event-console-turns = Rarely needed
 event-console-turns-about = What an event seldom needs. Everything is kept in the log with its reason.
 
 event-console-reopen_registration = Back to registration

@@ -24,7 +24,7 @@ event-outcome-open = Open
 
 event-report-conceded = { $name } concedes
 event-report-ask = How did it end? You first:
-event-report-ask_again = Something else? Say it anew:
+event-report-ask_again = Something else? Report again:
 event-report-win = I won
 event-report-loss = I lost
 event-report-draw = draw
@@ -74,7 +74,7 @@ event-late-cost-place = the last place
 event-claims-differ = You two say different things
 event-claims-you = You
 event-claims-spoken = has reported
-event-claims-disputed = A judge has been called. If you pressed the wrong button, say it anew.
+event-claims-disputed = A judge has been called. If you pressed the wrong button, report again.
 event-claims-your_turn = Your opponent has reported. Now you: what was it?
 event-claims-wait_other = Waiting for your opponent to say the same.
 event-claims-wait_others = Waiting: the others at your table have to say the same.

@@ -22,4 +22,4 @@ event-projector-next = Next: round { $no }
 event-projector-next_cut = Next: the best { $cut } play on
 event-projector-away = connection lost
 event-projector-controls = Projector controls
-event-projector-whole = Whole screen
+event-projector-whole = Full screen

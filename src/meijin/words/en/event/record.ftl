@@ -28,7 +28,7 @@ event-verify-one = Download the tournament as JSON.
 event-verify-two = Run
 event-verify-three = It computes every pairing, bye and tie-breaker again and says OK, or where it differs.
 
-event-downloads = To take along
+event-downloads = Downloads
 
 event-file-export_json = Everything (JSON)
 event-file-players_csv = Players (CSV)

@@ -19,8 +19,8 @@ cards-copies = { $count ->
     [one] one copy
    *[other] { $count } copies
 }
-cards-none = No card is like that.
-cards-none_anywhere = No card of any game is like that.
+cards-none = No card matches.
+cards-none_anywhere = No card of any game matches.
 
 colour-red = Red
 colour-green = Green

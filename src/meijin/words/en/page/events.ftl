@@ -10,7 +10,7 @@ event-phase-running = Round running
 event-phase-time_called = Time was called
 event-phase-between = Between rounds
 event-phase-swiss_done = All rounds played
-event-phase-cut_done = The final is played
+event-phase-cut_done = The final is over
 event-phase-finished = Finished
 event-phase-cancelled = Cancelled
 
@@ -48,7 +48,7 @@ event-clock-waiting = not started yet
 event-clock-paused = paused
 event-clock-over = Time is up
 event-clock-time = Time!
-event-clock-more = with { $minutes } minutes more for this table
+event-clock-more = { $minutes } more minutes for this table
 
 event-players = { $count ->
     [one] { $count } player

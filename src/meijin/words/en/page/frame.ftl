@@ -13,17 +13,17 @@ nav-events = Tournaments
 settings-title = Settings and keys
 settings-language = Language
 settings-scheme = Light or dark
-settings-auto = as the system has it
+settings-auto = same as the system
 settings-light = light
 settings-dark = dark
 settings-movement = Cards fly and numbers float
 settings-sound = Sounds
 settings-keys = Keys
 
-keys-choose = make a choice of the bar
+keys-choose = make a choice in the bar
 keys-move = move between cards and choices
 keys-confirm = choose what has the focus, confirm a selection
-keys-cancel = let go of a selection
+keys-cancel = cancel a selection
 keys-log = to the log
 keys-rules = the rules of this phase
 keys-help = these settings and keys
@@ -39,4 +39,4 @@ time-called = Time was called: { $unit ->
         [battle] this battle is the last.
        *[other] the game ends soon.
     }
-time-before = Time was called: the game that comes now is the last, and it is a short one.
+time-before = Time was called: the next game is the last, and a short one.

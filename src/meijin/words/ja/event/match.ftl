@@ -49,7 +49,7 @@ event-mine-against = 対戦相手
 event-mine-go_to_table = 卓へ進む
 event-mine-game_loss = { $name }はペナルティで{ $count }ゲーム敗北。
 event-mine-stands = 結果は確定しました。
-event-mine-go_there = 席についてください。時計はまだ動いていません。
+event-mine-go_there = 席に着いてください。時計はまだ動いていません。
 event-mine-by_itself = 結果は卓から自動で記録されます。
 event-mine-had = このラウンド前まで{ $count }点
 

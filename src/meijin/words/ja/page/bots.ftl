@@ -1,7 +1,7 @@
 ### ボットの呼び名（画面と端末で同じもの）
 
 bot-random = 気まぐれボット
-bot-greedy = 鋭いボット
+bot-greedy = 欲張りボット
 bot-novice = 新人ピヨ
 bot-novice-about = ルールは知っていますが、初心者らしいミスをします。
 bot-regular = 常連ポンタ

@@ -29,7 +29,7 @@ lobby-go_on = 続ける
 lobby-to_table = 卓へ
 lobby-open = 参加できる卓
 lobby-open_none = 今は募集中の卓がありません。「友だちと」から公開の卓を開くと、ここに表示されます。
-lobby-join = 座る
+lobby-join = 席に着く
 lobby-running = 観戦できる対局
 lobby-watch = 観戦
 lobby-finished = 最近の対局
@@ -74,7 +74,7 @@ new-chat = 卓でチャットする
 new-rated = レート戦
 new-rated-help = ほかの人に影響した手は戻せません。
 new-open = 卓を開く
-new-rather_not = やめておく
+new-rather_not = キャンセル
 new-match = 対局数
 new-match-one = 1戦
 
