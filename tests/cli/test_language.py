@@ -13,7 +13,7 @@ from rich.console import Console
 
 import meijin as library
 from examples.high_card.high_card import GAME as HIGH_CARD
-from meijin.cli import language
+from meijin.cli import language, main
 from meijin.cli.art import Art
 from meijin.cli.desk import Desk
 from meijin.cli.screen import Screen
@@ -23,6 +23,7 @@ from meijin.cli.tables.generic import Size
 from meijin.kernel import record
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State
+from meijin.words import Source, Words
 from tests.cli.test_tables import full_table, middle_of_a_battle
 
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
@@ -63,10 +64,32 @@ def test_a_command_speaks_what_it_is_asked_to(meijin: Meijin, words: list[str]) 
     assert "名人ツル。" in shown
 
 
+@pytest.mark.parametrize(("game", "group"), [("crossover", "NARUTO：忍"), ("ranking_battle", "キャラクター")])
+def test_the_groups_of_cards_are_called_as_on_the_page(meijin: Meijin, game: str, group: str) -> None:
+    assert f"\n{group}  " in meijin("cards", game, "--lang", "ja").stdout
+
+
 def test_the_environment_is_asked_where_nothing_is_said(meijin: Meijin) -> None:
     japanese = {"LC_ALL": "", "LC_MESSAGES": "ja_JP.UTF-8"}
     assert "ガニメデ戦記" in meijin("games", "ganymede", **japanese).stdout
     assert "ガニメデ戦記" not in meijin("games", "ganymede", "--lang", "en", **japanese).stdout
+
+
+@pytest.mark.parametrize("asked", ["--lang=ja", "LANG=ja"])
+def test_words_that_cannot_be_used_are_refused_with_file_and_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], asked: str
+) -> None:
+    def broken(spoken: str) -> Words:
+        return Words(spoken, [Source(f"{spoken}/kernel.ftl", "a = A\nb = { $who は\n")])
+
+    monkeypatch.setattr(language, "platform", broken)
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", asked.partition("=")[2] if asked.startswith("LANG") else "C")
+    assert main(["games", *([asked] if asked.startswith("--") else [])]) == 2
+    answer = capsys.readouterr()
+    assert answer.err.startswith("meijin: ja/kernel.ftl, line 2: ")
+    assert answer.out == ""
 
 
 @pytest.mark.parametrize("words", [["games", "--lang", "fr"], ["--lang=fr", "games"], ["play", "--lang", "日本"]])
@@ -111,7 +134,7 @@ def test_a_turn_of_ganymede_is_played_in_japanese(play: Play) -> None:
         "カードを引きますか、止めますか？",
         "山札の一番上のカードを戦列に加えます。",
         "'fly'という行動はありません。",
-        "今は'flip'を選べません。2と4を公開するか伏せるかは、引いたときに決めます。あとからは変えられません（R8）。",
+        "今は'flip'を選べません。2と4を公開するか伏せるかは、引いたときにしか決められません。そのまま続けてください（R8）。",
         "赤軍は",
         "見えているカード",
         "選択肢の番号か",

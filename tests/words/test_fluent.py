@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from examples.high_card.high_card import HighCard
+from meijin.words import library
 from meijin.words import Card, News, Print, Seat, Source, Speech, Words, WordsError, shapes_of
 
 
@@ -61,6 +62,30 @@ def test_words_that_name_what_their_message_does_not_hold_are_refused(wrong: str
     words("en", ENGLISH).refuse_unknown(held)
     with pytest.raises(WordsError, match=r"^ja\.ftl, line 2: news-steal holds no (robber|cards)$"):
         words("ja", f"seat-red = 赤軍\nnews-steal = {wrong}\n").refuse_unknown(held)
+
+
+def test_words_that_name_what_the_same_message_does_not_in_english_are_refused() -> None:
+    english = words("en", ENGLISH + "table = Table\n    .help = { $count } cards\n")
+    words("ja", "table = 卓（{ $count }枚）\nmore = { $any }\n").refuse_beyond(english)
+    with pytest.raises(WordsError, match=r"^ja\.ftl, line 2: table holds no cards$"):
+        words("ja", "seat-red = 赤軍\ntable = 卓（{ $cards }枚）\n").refuse_beyond(english)
+
+
+def test_the_platform_in_a_language_is_refused_where_it_names_what_english_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, text in (
+        ("en", "game-over = { $winner } wins.\n"),
+        ("ja", "# 間違い\ngame-over = { $who }の勝ち。\n"),
+    ):
+        (tmp_path / language / "page").mkdir(parents=True)
+        (tmp_path / language / "kernel.ftl").write_text(text, "utf-8")
+    monkeypatch.setattr(library, "_HOME", tmp_path)
+    platform = library.platform.__wrapped__
+    monkeypatch.setattr(library, "platform", platform)
+    assert platform("en").format("game-over", "", {"winner": "Red"}) == "Red wins."
+    with pytest.raises(WordsError, match=r"^ja/kernel\.ftl, line 2: game-over holds no who$"):
+        platform("ja")
 
 
 def test_a_game_with_such_words_is_refused_when_it_is_to_speak(tmp_path: Path) -> None:

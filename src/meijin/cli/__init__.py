@@ -64,6 +64,14 @@ def main(argv: list[str] | None = None) -> int:
     if sys.stdout is None:
         complain("the output is closed, so there is nowhere to write to")
         return MISTAKE
+    try:
+        return _speak(words)
+    except WordsError as error:  # whichever words are read first: the platform's to choose a language, or a game's
+        complain(str(error))
+        return MISTAKE
+
+
+def _speak(words: list[str]) -> int:
     with language.speaking(language.of_environment(os.environ)):
         try:
             asked_for = language.asked_for(words)
@@ -79,9 +87,6 @@ def _carry_out(words: list[str]) -> int:
         return _run(words)
     except MeijinError as error:
         complain(language.problem(error))
-        return MISTAKE
-    except WordsError as error:
-        complain(str(error))
         return MISTAKE
     except KeyboardInterrupt:
         print(file=sys.stderr)

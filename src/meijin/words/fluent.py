@@ -125,6 +125,16 @@ class Words:
             if message in held and (unknown := self._variables(name) - held[message].variables):
                 raise WordsError(entry.file, entry.line, f"{message} holds no {', '.join(sorted(unknown))}")
 
+    def refuse_beyond(self, other: Words) -> None:
+        """Refuse words of a message that name what the same message does not in another language."""
+        said = {name.partition(".")[0]: frozenset[str]() for name in other.entries}
+        for name in other.entries:
+            said[name.partition(".")[0]] |= other._variables(name)
+        for name, entry in self.entries.items():
+            message = name.partition(".")[0]
+            if message in said and (unknown := self._variables(name) - said[message]):
+                raise WordsError(entry.file, entry.line, f"{message} holds no {', '.join(sorted(unknown))}")
+
     def _variables(self, name: str) -> frozenset[str]:
         """The variables that a message names, and those of the messages that it refers to: they have the same ones."""
         entry = self.entries[name]

@@ -12,6 +12,7 @@ from typing import Final
 from meijin.words.fluent import BASE, Source, Words
 
 _HOME: Final = files(__package__)
+_CALLED: Final = ("/bots.ftl", "/cards.ftl")  # what the page calls bots and groups of cards, and the terminal too
 
 
 @cache
@@ -36,6 +37,12 @@ def sources(language: str, folder: str = "") -> list[Source]:
 
 @cache
 def platform(language: str) -> Words:
-    """All of the platform's words in a language, and those of the page that are said elsewhere too."""
-    called = [source for source in sources(language, "page") if source.name.endswith("/bots.ftl")]
-    return Words(language, [*sources(language), *called])
+    """All of the platform's words in a language, and those of the page that are said elsewhere too.
+
+    They name nothing that they do not name in English, which is what the messages hold.
+    """
+    called = [source for source in sources(language, "page") if source.name.endswith(_CALLED)]
+    words = Words(language, [*sources(language), *called])
+    if language != BASE:
+        words.refuse_beyond(platform(BASE))
+    return words

@@ -104,7 +104,7 @@ class Speech:
     def called(self, sort: str, name: str) -> str:
         """What something is called that the game has declared, such as a phase; as it is spelled if by nothing else."""
         spelled = name.replace("_", " ")
-        return self.find(f"{sort}-{name}", {}) or f"{spelled[:1].upper()}{spelled[1:]}"
+        return self.find(f"{sort}-{_STRANGE.sub('_', name)}", {}) or f"{spelled[:1].upper()}{spelled[1:]}"
 
     def card(self, card: str) -> str:
         """The title of a card or of a kind of card."""

@@ -50,7 +50,9 @@ def test_a_card_that_cannot_be_used_has_a_reason_with_its_rule() -> None:
     english, japanese = GAME.speech().sentence, GAME.speech("ja").sentence
     dear = reason(state, 0, ["sasami"], "supply")
     assert english(dear) == "Sasami Sasasegawa costs 4, and you have 2 points: choose a cheaper card (RB4.3.3)."
-    assert japanese(dear) == "笹瀬川佐々美のコストは4ですが、取得点は2です（RB4.3.3）。"
+    assert (
+        japanese(dear) == "笹瀬川佐々美のコストは4ですが、取得点は2です。もっと安いカードを選んでください（RB4.3.3）。"
+    )
     late = reason(state, 0, ["mio"], "hand")
     assert english(late) == "Characters are played in your Character Phase (RB4.2.1)."
     assert japanese(late) == "キャラクターをプレイするのはキャラクターフェイズです（RB4.2.1）。"

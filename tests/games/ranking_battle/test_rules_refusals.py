@@ -59,7 +59,10 @@ def test_a_challenge_to_oneself_or_nobody() -> None:
     ("words", "reason"),
     [
         ("acquire kengo", "Kengo Miyazawa costs 6, and you have 3 points: choose a cheaper card (RB4.3.3)"),
-        ("acquire entrusted_feelings", "Entrusted Feelings costs 4, and you have 3 points: choose a cheaper card (RB4.3.3)"),
+        (
+            "acquire entrusted_feelings",
+            "Entrusted Feelings costs 4, and you have 3 points: choose a cheaper card (RB4.3.3)",
+        ),
         ("acquire cat_trio", "A Trio of Cats costs 5, and you have 3 points: choose a cheaper card (RB4.3.3)"),
         ("acquire mio", "the pile of Mio Nishizono is empty: choose another card (RB4.3.4)"),
         ("acquire komari", "Komari Kamikita cannot be acquired in this game: choose another card (RB3.1)"),
@@ -126,7 +129,7 @@ def test_the_beginning() -> None:
     assert "★Riki Naoe has no attacker bonus: go on without one (RB4.1.2)" in refused(plain, "bonus")
     used = table("begin", red=seat("saya"))
     play(used, "bonus")
-    assert "once a turn (RB4.1.2)" in refused(used, "bonus")
+    assert "once a turn, and have: go on without it (RB4.1.2)" in refused(used, "bonus")
 
 
 @pytest.mark.rule("RB4.2.1", "RB4.2.4", "RB4.2.5", "RB4.2.6", "RB4.2.7")

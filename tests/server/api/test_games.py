@@ -76,6 +76,11 @@ def test_a_game_that_is_not_installed(nobody: Person) -> None:
         assert "'ganymede'" in nobody.refused(404, "unknown", "GET", f"/api/games/ganimede{path}")
 
 
+@pytest.mark.parametrize("path", ["/api/games/ganymede/words/xx", "/api/events/words/xx"])
+def test_words_of_a_language_there_is_not_are_refused_with_those_there_are(nobody: Person, path: str) -> None:
+    assert nobody.refused(404, "unknown", "GET", path) == "there is no language 'xx'; there are en and ja"
+
+
 def test_what_has_not_changed_is_not_sent_again(nobody: Person) -> None:
     first = nobody.ask("GET", "/api/games/ganymede/cards")
     assert "max-age" in first.headers["cache-control"]

@@ -166,7 +166,10 @@ def test_a_whole_game_is_rebuilt_from_its_log(game: str, evening: Open) -> None:
 def test_a_player_leaves_and_comes_back(duel: Open) -> None:
     night = duel()
     night.do(night.table.leave, "ann")
-    assert "take your seat back first" in night.refused(night.table.act, "ann", "pick black_3", night.table.asked(0), "k").reason
+    assert (
+        "take your seat back first"
+        in night.refused(night.table.act, "ann", "pick black_3", night.table.asked(0), "k").reason
+    )
     night.do(night.table.come_back, "ann")
     night.say("ann", "pick black_3")
     assert actions(night.table) == ["pick black_3"]

@@ -2,7 +2,9 @@
 
 ## Words of others
 
-refused-in_words = { $text }
+refused-in_words = { $code ->
+       *[other] { $text }
+    }
 
 ## Requests
 

@@ -56,7 +56,10 @@ def test_a_team_with_a_fighter_that_cannot_attack_stays_at_home() -> None:
     made = ninja("x-1", static('{ mod = "cannot_attack", to = "self" }'))
     state = table("J", red=seat("n-437+x-1 n-475"), blue=seat("h-wa18"), made=made)
     assert choices(state) == ["attack n-475", "done"]
-    with pytest.raises(IllegalAction, match=r"a fighter in the Team of .* cannot be sent out to attack: choose another Team \(CB8.9.11\)"):
+    with pytest.raises(
+        IllegalAction,
+        match=r"a fighter in the Team of .* cannot be sent out to attack: choose another Team \(CB8.9.11\)",
+    ):
         play(state, "attack n-437")
     # Injured it is not valid, and nothing holds it.
     hurt = table("J", red=seat("n-437+x-1:injured n-475"), blue=seat("h-wa18"), made=made)
