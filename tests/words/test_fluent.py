@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from examples.high_card.high_card import HighCard
-from meijin.words import library
-from meijin.words import Card, News, Print, Seat, Source, Speech, Words, WordsError, shapes_of
+from meijin.words import Card, News, Print, Seat, Source, Speech, Words, WordsError, library, shapes_of
 
 
 class Steal(News):

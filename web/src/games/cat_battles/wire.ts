@@ -341,7 +341,6 @@ export interface Figure {
   readonly keywords: readonly string[];
   readonly effect: string;
   readonly cost: number;
-  readonly timing: string;
   readonly does: string;
 }
 
