@@ -85,7 +85,7 @@ def test_all_that_the_totals_of_a_battle_are_made_of_is_news() -> None:
     # Red: Sasami 4, this turn +1, a woman +2, Yuiko -2, two victory cards +4, Sea Urchin +4, Drone Beetle -3.
     # Blue: Yuiko 8, Riki +3, Drone Beetle +1.
     assert totals == {"Red": 10, "Blue": 12}
-    assert "10 : 12: a draw." in told
+    assert "10 to 12: a draw." in told
     assert not any("uses no victory card" in line for line in told)
 
 

@@ -298,7 +298,7 @@ describe("words", () => {
     const called: News = { kind: "call", fields: { seat: "red", card: "dorj", call: "Wafu!" } };
     expect([BATTLE[1]!, BATTLE[8]!, armed, called].map((line) => names.line(line))).toEqual([
       "Red starts with 2: Komari Kamikita 2.",
-      "7 : 3: Red beats Blue.",
+      "7 to 3: Red beats Blue.",
       "Red's Shinai gives +3, wielded by Riki Naoe, 7 in all.",
       "Red calls “Wafu!”",
     ]);

@@ -37,7 +37,7 @@ describe("a call of time", () => {
   });
 
   test("before the game says that it is the last", () => {
-    expect(said({ unit: "turn", last: null })).toContain("the game that comes now is the last");
+    expect(said({ unit: "turn", last: null })).toContain("the next game is the last");
   });
 
   test("is told in Japanese", async () => {
