@@ -52,6 +52,8 @@ export class Play<G extends Wire = Anything> {
   passing = $state(false);
   passer = $state.raw<Passer | null>(null);
   drafted = $state.raw<Drafted | null>(null);
+  /** the choices that somebody looks at before making one: their buttons or what they are about */
+  pondered = $state.raw<readonly Choice[]>([]);
   /** what is explained just now */
   explained = $state.raw<{ card: string; reason: string } | null>(null);
   /** what a guided turn points at */
@@ -88,13 +90,10 @@ export class Play<G extends Wire = Anything> {
     return this.left.filter((choice) => isComplete(choice, this.selected, this.#seat));
   }
 
-  /** How many choices are about something, together with what is selected. */
-  choicesAbout(target: Target): number {
-    const together = this.#with([
-      ...this.selected.filter((each) => !sameTarget(each, target)),
-      target,
-    ]).length;
-    return together > 0 ? together : this.#with([target]).length;
+  /** The choices that are about something, together with what is selected. */
+  about(target: Target): readonly Choice[] {
+    const together = this.#with([...this.selected.filter((each) => !sameTarget(each, target)), target]);
+    return together.length > 0 ? together : this.#with([target]);
   }
 
   isLit(target: Target): boolean {
@@ -183,6 +182,7 @@ export class Play<G extends Wire = Anything> {
 
   cancel(): void {
     this.selected = [];
+    this.pondered = [];
     this.doubtful = null;
     this.explained = null;
   }

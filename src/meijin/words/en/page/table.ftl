@@ -18,6 +18,8 @@ seat-turn = to move
 bar-rather_not = No, go back
 bar-cancel = Cancel
 bar-all = All { $count } choices
+bar-several = Several choices: { $choices }
+bar-hold = Hold a choice to see what it does.
 bar-sent = One moment …
 
 log-title = Log

@@ -15,6 +15,8 @@ seat-turn = 手番
 bar-rather_not = やめておく
 bar-cancel = 選択をやめる
 bar-all = すべての選択肢（{ $count }）
+bar-several = 選べる手：{ $choices }
+bar-hold = 長押しすると、選択肢の説明が出ます。
 bar-sent = 少々お待ちください…
 
 log-title = 記録
