@@ -6,12 +6,13 @@ import pytest
 
 from meijin.bots.bot import Greedy, choice_of
 from meijin.games.go_out import belief
-from meijin.games.go_out.cards import BIT, CHARACTERS, first_character
+from meijin.games.go_out.cards import BIT, first_character
 from meijin.games.go_out.frames import ASK_CHOOSE, ASKED
 from meijin.games.go_out.game import GAME
 from meijin.games.go_out.state import GoOut
+from meijin.games.go_out.worth import held
 from meijin.kernel import generator
-from meijin.kernel.generator import Rng
+from meijin.kernel.generator import BITS, Rng
 from meijin.kernel.knowledge import knowledge_of
 
 WORLDS = 10
@@ -90,26 +91,61 @@ def test_a_character_with_too_little_life_for_its_damage_is_ruled_out() -> None:
     assert state.likelihood(0) == 0.0
 
 
-def test_leaning_draws_likely_characters_more_often_and_says_by_how_much() -> None:
-    state = GAME.deal(GAME.prepare(2, {}), generator.key(bytes(8), 1))
-    assert isinstance(state, GoOut)
-    state.apply("choose niwa", 0)
-    state.apply("choose niwa", 1)
-    worlds = state.worlds(0)
-    worlds.lean()
-    rng, drawn = Rng(1), 2000
-    often = [0] * len(CHARACTERS)
-    evenly = [0.0] * len(CHARACTERS)
-    for _ in range(drawn):
-        who = worlds.draw(rng).character[1][0] - first_character(1)
-        often[who] += 1
-        evenly[who] += 1.0 / worlds.leaning
-    likely = belief.suspicions(state, 1, [first_character(1) + place for place in range(len(CHARACTERS))])
-    for place in range(len(CHARACTERS)):
-        expected = drawn * likely[place] / sum(likely)
-        assert abs(often[place] - expected) < 4.0 * expected**0.5 + 1.0
-        if expected > 100.0:  # what was preferred is made up for: all count alike again
-            assert abs(evenly[place] * sum(likely) / drawn - 1.0) < 0.5
+def believed(state: GoOut, seat: int, draws: int, leans: bool) -> tuple[dict[object, float], float]:
+    """What the belief says of rivals, each thing with its share, and how many of the worlds drawn count for it."""
+    worlds = knowledge_of(state, seat).worlds()
+    if leans:
+        worlds.lean()
+    rng, whole, squares = Rng(1), 0.0, 0.0
+    shares: dict[object, float] = {}
+    for _ in range(draws):
+        world = worlds.draw(rng)
+        assert isinstance(world, GoOut)
+        weight = world.likelihood(seat) / worlds.leaning
+        whole += weight
+        squares += weight * weight
+        for rival in range(state.setup.players):
+            if rival != seat:
+                for fact in (world.character[rival], *enumerate(held(world.hand[rival]))):
+                    shares[rival, fact] = shares.get((rival, fact), 0.0) + weight
+    return {each: share / whole for each, share in shares.items()}, whole * whole / squares
+
+
+def positions(players: int, games: int) -> list[tuple[GoOut, int]]:
+    """Some in which something can be told of the rivals: in the middle of battles, with damage, gifts and new decks."""
+    setup = GAME.prepare(players, {"wins_needed": 1})
+    found: list[tuple[GoOut, int]] = []
+    for number in range(games):
+        state = GAME.deal(setup, generator.key(b"leaning", number))
+        assert isinstance(state, GoOut)
+        rng = Rng(number)
+        while state.deciders:
+            seat = state.deciders[0]
+            if state.pending[-1][ASKED] != ASK_CHOOSE and rng.below(8) == 0:
+                found.append((state.clone(), seat))
+            state.step(seat, state.instinct(seat, rng.below(1 << BITS)))
+    return found
+
+
+def test_leaning_draws_other_worlds_and_believes_the_same() -> None:
+    """The squares of the differences are on average what chance alone makes of them, with so many worlds that count."""
+    squares: list[float] = []
+    for state, seat in positions(3, 4):
+        evenly, many = believed(state, seat, 1500, leans=False)
+        leaning, more = believed(state, seat, 500, leans=True)
+        for fact in evenly.keys() | leaning.keys() if many > 20 else ():
+            one, other = evenly.get(fact, 0.0), leaning.get(fact, 0.0)
+            spread = (one + other) / 2 * (1.0 - (one + other) / 2) * (1.0 / many + 1.0 / more)
+            if 0.02 < (one + other) / 2 < 0.98:
+                squares.append((one - other) ** 2 / spread)
+    assert len(squares) > 1000
+    assert sum(squares) / len(squares) < 1.2
+
+
+def test_of_worlds_that_are_leaned_to_far_more_count() -> None:
+    counted = [(believed(*each, 100, leans=False)[1], believed(*each, 100, leans=True)[1]) for each in positions(4, 3)]
+    evenly, leaning = [sum(each) / len(counted) for each in zip(*counted, strict=True)]
+    assert leaning > 4.0 * evenly
 
 
 def test_every_clue_has_a_weight() -> None:

@@ -91,7 +91,7 @@ WEIGHTS: Final = {
 }
 NAMES: Final = list(WEIGHTS)
 WEIGHT: Final = list(WEIGHTS.values())
-MOST: Final = 40.0  # nothing is surer than this
+MOST: Final = 40.0  # nothing that a rival tells is surer than this
 # Where the clues about characters and about the trick begin.
 KINDS_OF_POWER: Final = len(POWERS) - 1
 AFTER_CARDS: Final = 6 + 2 * GROUPS + BANDS
@@ -105,10 +105,22 @@ def likelihood(state: GoOut, seat: int) -> float:
     for rival in range(state.setup.players):
         if rival != seat and state.terms.life[state.character[rival][0]] < state.burden(rival):
             return 0.0
-    found = clues(state, seat)
+    whole = 1.0
+    for rival in range(state.setup.players):
+        if rival != seat and state.active >> rival & 1:
+            whole *= told(state, rival)
+    return whole
+
+
+def told(state: GoOut, rival: int) -> float:
+    """How likely a rival would have come to where it is with what it has, whatever the others have, in proportion."""
+    found = [0.0] * len(NAMES)
+    _of_rival(state, rival, found)
     total = 0.0
     for place in range(len(found)):
-        total += WEIGHT[place] * found[place]
+        clue = found[place]
+        if clue:
+            total += WEIGHT[place] * clue
     return exp(min(MOST, max(-MOST, total)) - MOST)
 
 
@@ -138,14 +150,19 @@ def clues(state: GoOut, seat: int) -> list[float]:
     found = [0.0] * len(NAMES)
     for rival in range(state.setup.players):
         if rival != seat and state.active >> rival & 1:
-            counts = held(state.hand[rival])
-            buried = held(state.damage[rival])
-            _cards(counts, buried, found)
-            if not state.power[rival]:
-                _who(state, rival, counts, found)
-            if state.tableau:
-                _trick(state, rival, counts, found)
+            _of_rival(state, rival, found)
     return found
+
+
+def _of_rival(state: GoOut, rival: int, found: list[float]) -> None:
+    """What one rival tells."""
+    counts = held(state.hand[rival])
+    buried = held(state.damage[rival])
+    _cards(counts, buried, found)
+    if not state.power[rival]:
+        _who(state, rival, counts, found)
+    if state.tableau:
+        _trick(state, rival, counts, found)
 
 
 def _cards(counts: list[int], buried: list[int], found: list[float]) -> None:

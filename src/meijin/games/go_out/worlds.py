@@ -22,14 +22,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import prod
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from meijin.games.go_out import belief
 from meijin.games.go_out.cards import BATTLE_CARDS, BIT, COPIES, FIRST_CARD, GUARD, GUARDS, KIND
+from meijin.games.go_out.frames import ASK_CHOOSE, ASKED
+from meijin.games.go_out.hunches import Cast, Hunch, Part
 from meijin.kernel.cardsets import pack, unpack
 from meijin.kernel.dealing import DealtWorlds
-from meijin.kernel.generator import BITS, Rng
+from meijin.kernel.generator import Rng
 
 if TYPE_CHECKING:
     from meijin.games.go_out.state import GoOut, Step
@@ -41,6 +44,7 @@ RESHUFFLE: Final = (-1, -1, -1, 0, 0)
 ALL_TOGETHER: Final = ((tuple(range(BATTLE_CARDS)),),)  # the batches while the first deck lasts
 FEW: Final = 8  # so many hidden cards change places with any from one world to the next
 ORDERS: Final = 64  # in so many orders they may be laid out
+NOWHERE: Final = (0, 0)
 
 
 # -- the trail ------------------------------------------------------------------------------------------------------
@@ -139,7 +143,7 @@ class HandWorlds(DealtWorlds[G]):
         self.plain = self.always_fits and not self.retold
         self.casts = 1  # how many ways there are for all hidden characters together
         # Of each hidden character the seat, and all that it may be: the character, what is spare then, and it as a set.
-        self.disguises: list[tuple[int, list[tuple[tuple[int, ...], int, int]]]] = []
+        self.disguises: list[tuple[int, list[Cast]]] = []
         for other, used in enumerate(base.character):
             if other != seat and used and base.down >> used[0] & 1:
                 whole = base.spare[other] | BIT[used[0]]
@@ -147,14 +151,16 @@ class HandWorlds(DealtWorlds[G]):
                 self.disguises.append((other, [((card,), whole ^ BIT[card], BIT[card]) for card in able]))
                 self.casts *= len(able)
                 base.down ^= BIT[used[0]]
-        # Of each hidden character how likely it is who, where that counts.
-        self.suspicions: list[list[float]] = []
+        self.leans = False
+        self.suspicions: dict[int, list[float]] = {}  # how likely a hidden rival is each of them
+        self.hunches: list[Hunch] = []
 
     def lean(self) -> None:
-        """Hidden characters are from now on drawn as often as they are likely, whatever their seats hold."""
-        self.suspicions = [
-            belief.suspicions(self.base, other, [cast[0] for cast, _, _ in able]) for other, able in self.disguises
-        ]
+        """Rivals have from now on what they are likely to have, and are who they are likely to be."""
+        base = self.base
+        self.leans = base.pending[-1][ASKED] != ASK_CHOOSE
+        for other, able in self.disguises:
+            self.suspicions[other] = belief.suspicions(base, other, [cast[0] for cast, _, _ in able])
 
     def prepare(self, rng: Rng) -> None:
         """Take away what the seat does not see, and number the copies that it sees."""
@@ -174,20 +180,41 @@ class HandWorlds(DealtWorlds[G]):
             base.damage[other] &= hidden
         number_copies(base, self.seat, self.lots, rng)
         self.newest = newest_deck(base)
+        if self.leans:
+            self._expect()
+
+    def _expect(self) -> None:
+        """Find out what is to be dealt to each rival of whom anything can be told."""
+        base = self.base
+        taken: list[set[int]] = [set() for _ in self.lots]
+        for rival in range(base.setup.players):
+            if rival == self.seat or not base.active >> rival & 1:
+                continue
+            parts: list[Part] = []
+            for lot, settled in zip(self.lots, taken, strict=True):
+                hand = next(((begin, end) for other, begin, end in lot.hands if other == rival), NOWHERE)
+                buried = next(((begin, end) for other, begin, end in lot.buried if other == rival), NOWHERE)
+                parts.append(Part(lot.cards, hand, buried, settled))
+                settled.update(range(*hand), range(*buried))
+            casts = next((able for other, able in self.disguises if other == rival), [])
+            self.hunches.append(Hunch(rival, parts, casts, self.suspicions.get(rival, [])))
+        self.disguises = [each for each in self.disguises if not base.active >> each[0] & 1]
+        self.casts = prod([len(able) for _, able in self.disguises])
 
     def deal(self, world: G, rng: Rng) -> bool:
         """Deal all that is not seen, and choose who is hidden."""
+        if self.leans:
+            self._lean(world, rng)
         for lot in self.lots:
-            lot.deal(rng)
+            if not self.leans:
+                lot.deal(rng)
             cards = lot.cards
             world.deck += cards[: lot.deck]
             for other, begin, end in lot.hands:
                 world.hand[other] |= pack(cards[begin:end])
             for other, begin, end in lot.buried:
                 world.damage[other] |= pack(cards[begin:end])
-        if self.suspicions:
-            self._suspect(world, rng)
-        elif self.disguises:
+        if self.disguises:
             chosen = rng.below(self.casts)
             for other, able in self.disguises:
                 world.character[other], world.spare[other], bit = able[chosen % len(able)]
@@ -195,18 +222,13 @@ class HandWorlds(DealtWorlds[G]):
                 chosen //= len(able)
         return self.plain or self._settle(world, rng)
 
-    def _suspect(self, world: G, rng: Rng) -> None:
-        """Choose who is hidden by how likely that is."""
+    def _lean(self, world: G, rng: Rng) -> None:
+        """Lay the cards so that the rivals have what they are likely to have."""
+        for lot in self.lots:
+            rng.shuffle(lot.cards)
         self.leaning = 1.0
-        for (other, able), likely in zip(self.disguises, self.suspicions, strict=True):
-            left = sum(likely) * rng.below(1 << BITS) / (1 << BITS)
-            place = 0
-            while place < len(able) - 1 and left >= likely[place]:
-                left -= likely[place]
-                place += 1
-            world.character[other], world.spare[other], bit = able[place]
-            world.down |= bit
-            self.leaning *= likely[place]
+        for hunch in self.hunches:
+            self.leaning *= hunch.deal(world, rng)
 
     def _settle(self, world: G, rng: Rng) -> bool:
         """Settle gifts and damage cards; False if they cannot lie like this."""
