@@ -69,7 +69,7 @@ def moves(before: CardState, after: CardState, shuffled: Sequence[Shuffled], ply
 
 
 def _changed(before: CardState, after: CardState, everything: bool) -> _Changed:
-    """The piles that are not what they were, or all, in the order of the zones: what lay in them and what lies there."""
+    """The piles that are not what they were, or all, in the order of the zones: what lay in them, and what lies."""
     found: _Changed = {}
     for zone in before.setup.zones.values():
         if zone.packed and not everything and getattr(before, zone.name) == getattr(after, zone.name):
