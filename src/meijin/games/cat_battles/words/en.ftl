@@ -672,6 +672,7 @@ preview-dice = { $dice } dice, if all are rolled
 bout-total = = { $total } damage
 bout-fails = No damage
 bout-asleep = Fast asleep: it fails
+bout-snores = Zzz
 blow-damage = damage to { $cat }
 blow-flees = runs away
 blow-lost = the game is lost

@@ -721,6 +721,7 @@ preview-dice = サイコロ{ $dice }個（全部振った場合）
 bout-total = ＝{ $total }ダメージ
 bout-fails = ダメージなし
 bout-asleep = 居眠り！ 攻撃失敗
+bout-snores = ぐうぐう
 blow-damage = ダメージ：{ $cat }
 blow-flees = 逃げ出す
 blow-lost = 負け
