@@ -102,6 +102,21 @@ def test_no_page_of_an_event_has_english_left_in_japanese(visit: Visit, cup: Sta
     assert not left, "\n".join(f"{address}: {english}" for address, english in left.items())
 
 
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_what_is_wrong_with_a_new_event_is_told_beside_its_field(visit: Visit, locale: str) -> None:
+    person = visit(locale=locale)
+    page = person.page
+    person.open("/events/new")
+    page.locator("label[data-game] input:checked").wait_for(state="attached")
+    page.locator("input[name=event-name]").fill(NAME)
+    person.press("event-new-more")
+    page.locator("input[name=break_minutes]").fill("5")
+    with person.forgiving():
+        person.press("event-new-make_open")
+        page.locator("label:has(input[name=break_minutes]) [data-trouble]").wait_for()
+    assert page.locator("[data-trouble]").count() == 1
+
+
 def test_every_page_of_an_event_fits_a_phone(visit: Visit, cup: Staff) -> None:
     meijin = come_as(visit, cup, **PHONE)
     for address in addresses(cup.event):

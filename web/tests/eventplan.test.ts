@@ -12,6 +12,7 @@ import {
   type Plan,
   type Plans,
 } from "../src/lib/eventplan";
+import { Planning } from "../src/pages/events/planning.svelte";
 import type { GameTournament } from "../src/wire";
 
 const PLAIN = {
@@ -87,6 +88,16 @@ test("how long it takes", () => {
   const cut = { ...first, cut: 8 };
   expect(minutesFor(PLANS, cut, 32)).toBe(4 * 50 + 3 * 10);
   expect(minutesFor(PLANS, cut, 33)).toBe(4 * 50 + 3 * 75 + 6 * 10);
+});
+
+test("what is filled in before the settings are there keeps them once they are", () => {
+  let settings = {} as Terms;
+  const planning = new Planning(() => planFor(settings));
+  planning.change({ name: "Friday" });
+  settings = PLAIN;
+  expect(planning.plan).toMatchObject({ name: "Friday", settings: { break_minutes: 10, cut_minutes: 75 } });
+  planning.change({ settings: { ...planning.plan.settings, break_minutes: 15 } });
+  expect(planning.plan.settings.break_minutes).toBe(15);
 });
 
 test("prizes without words are not sent, and names lose their blanks", () => {

@@ -13,7 +13,9 @@ export class Planning {
   constructor(readonly before: () => Plan) {}
 
   get plan(): Plan {
-    return this.changed ?? this.before();
+    const before = this.before();
+    if (this.changed === null) return before;
+    return { ...this.changed, settings: { ...before.settings, ...this.changed.settings } }; // they may come later
   }
 
   readonly change = (some: Partial<Plan>): void => {
