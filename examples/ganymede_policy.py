@@ -217,15 +217,20 @@ def draw(looks: list[dict[str, float]], tests: int, file: Path) -> None:
 
 def main(words: list[str] | None = None) -> None:
     """Train, tell, draw."""
-    parser = argparse.ArgumentParser(description="teach a small network Ganymede by games with itself")
-    parser.add_argument("--updates", type=int, default=2000)
+    parser = argparse.ArgumentParser(
+        description="teach a small network Ganymede by games with itself",
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter,
+    )
+    parser.add_argument("--updates", type=int, default=2000, help="how often it learns")
     parser.add_argument("--at-once", type=int, default=16, help="games side by side, after which it learns")
-    parser.add_argument("--hidden", type=int, default=128)
-    parser.add_argument("--rate", type=float, default=0.002)
+    parser.add_argument("--hidden", type=int, default=128, help="units of the hidden layer")
+    parser.add_argument("--rate", type=float, default=0.002, help="how fast it learns")
     parser.add_argument("--tests", type=int, default=300, help="games against greedy at each look")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="another number, other games")
     parser.add_argument("--picture", type=Path, help="an SVG of how it went")
     args = parser.parse_args(words)
+    if min(args.updates, args.at_once, args.hidden, args.tests) < 1 or args.rate <= 0:
+        parser.error("--updates, --at-once, --hidden and --tests are 1 or more, and --rate is above 0")
     looks = train(args.updates, args.at_once, args.hidden, args.rate, args.tests, args.seed)
     if args.picture is not None:
         draw(looks, args.tests, args.picture)

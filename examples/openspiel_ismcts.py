@@ -52,13 +52,18 @@ def share_won(name: str, bot: str, simulations: int, number: int) -> float:
 
 def main(arguments: list[str] | None = None) -> str:
     """Play, and say how often the search has won."""
-    parser = argparse.ArgumentParser(description="OpenSpiel's ISMCTS against one of Meijin's bots")
+    parser = argparse.ArgumentParser(
+        description="OpenSpiel's ISMCTS against one of Meijin's bots",
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter,
+    )
     parser.add_argument("--game", default="meijin_ganymede", help="a game of Meijin as OpenSpiel calls it")
     parser.add_argument("--bot", default="expert", help="the bot in all other seats")
-    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--games", type=int, default=60, help="to be played")
     parser.add_argument("--simulations", type=int, default=100, help="of the search, for each decision")
-    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--processes", type=int, default=2, help="that play side by side")
     args = parser.parse_args(arguments)
+    if min(args.games, args.simulations, args.processes) < 1:
+        parser.error("--games, --simulations and --processes are 1 or more")
     games = [name for name in pyspiel.registered_names() if name.startswith("meijin_")]
     if args.game.partition("(")[0] not in games:
         parser.error(f"there is no game {args.game}; there are {', '.join(games)}")

@@ -25,6 +25,13 @@ def test_it_learns_plays_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
+@pytest.mark.parametrize("wrong", ["--updates", "--at-once", "--hidden", "--tests", "--rate"])
+def test_what_it_cannot_learn_with_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([wrong, "0"])
+    assert "are 1 or more, and --rate is above 0" in capsys.readouterr().err
+
+
 def test_what_ends_well_becomes_likelier_and_what_is_masked_is_never_chosen() -> None:
     rng = np.random.default_rng(2)
     policy = Policy(seen=2, actions=4, hidden=8, rng=rng)

@@ -28,6 +28,9 @@ def test_what_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         openspiel_ismcts.main(["--game", "meijin_chess"])
     assert "there is no game meijin_chess; there are meijin_cat_battles, " in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        openspiel_ismcts.main(["--games", "0"])
+    assert "--games, --simulations and --processes are 1 or more" in capsys.readouterr().err
     with pytest.raises(MeijinError, match="there is no bot 'expart'"):
         openspiel_ismcts.main(["--bot", "expart", "--games", "1", "--processes", "1"])
 
