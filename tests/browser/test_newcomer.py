@@ -224,6 +224,10 @@ def test_four_have_the_whole_table_in_sight_while_they_choose(visit: Visit, sett
 def test_its_pages_are_there_and_a_newcomer_finds_the_way_from_the_door(visit: Visit) -> None:
     person = visit().open("/rules/high_card")
     person.page.get_by_text("The rules of this game are not written down here.").wait_for()
+    info = person.ask("GET", "/api/games/high_card")
+    minute = person.page.locator("[data-minute=high_card]")
+    minute.get_by_text(info["about"]).wait_for()
+    assert minute.locator("dt").count() == len(info["zones"]) + len(info["counters"]), "what it declares tells it"
     person.open("/cards/high_card")
     person.page.get_by_text("Card 14").first.wait_for()
     person.open("/new/high_card")

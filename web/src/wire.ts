@@ -1384,6 +1384,8 @@ export interface GameInfo {
   readonly lesson: boolean;
   /** what players put together for it, like `deck`: `GET /api/games/GAME/lists`; null: nothing */
   readonly lists: string | null;
+  /** its rules in a minute, where it has pictures for them */
+  readonly minute: MinuteInfo | null;
 }
 
 /** A choice that is made before the game: one of some words, a number in a range, either of them, or a text. */
@@ -1458,6 +1460,28 @@ export interface MarkerInfo {
 export interface DieInfo {
   readonly name: string;
   readonly faces: readonly string[];
+}
+
+/** The rules in a minute: the cards shown beside `minute-goal` and each `minute-turn-1` and on. */
+export interface MinuteInfo {
+  readonly goal: readonly string[];
+  readonly turn: readonly (readonly string[])[];
+  readonly cards: readonly MinuteCard[];
+}
+
+/** A card that is explained. */
+export interface MinuteCard {
+  readonly card: string;
+  readonly marks: readonly MinuteMark[];
+}
+
+/** Something on the face of a card: `minute-mark-NAME` says what it means. */
+export interface MinuteMark {
+  readonly name: string;
+  /** of 100, from the left */
+  readonly x: number;
+  /** of 140, from the top */
+  readonly y: number;
 }
 
 /** How a game speaks in a language: the texts in Project Fluent, and what the messages in them hold. */

@@ -11,6 +11,7 @@ from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Fact, Game, Option, Value
 from meijin.kernel.kinds import all_kinds
 from meijin.kernel.lesson import has_lesson
+from meijin.kernel.minute import minute_of
 from meijin.kernel.speaking import shapes, texts
 from meijin.kernel.traits import traits_of
 from meijin.kernel.zones import Audience, Layout, Zone
@@ -110,6 +111,29 @@ class DieInfo(Struct, frozen=True):
     faces: tuple[str, ...]
 
 
+class MinuteMark(Struct, frozen=True):
+    """Something on the face of a card: ``minute-mark-NAME`` says what it means."""
+
+    name: str
+    x: int  # of 100, from the left
+    y: int  # of 140, from the top
+
+
+class MinuteCard(Struct, frozen=True):
+    """A card that is explained."""
+
+    card: str
+    marks: tuple[MinuteMark, ...]
+
+
+class MinuteInfo(Struct, frozen=True):
+    """The rules in a minute: the cards shown beside ``minute-goal`` and each ``minute-turn-1`` and on."""
+
+    goal: tuple[str, ...]
+    turn: tuple[tuple[str, ...], ...]
+    cards: tuple[MinuteCard, ...]
+
+
 class GameInfo(Struct, frozen=True):
     """All that is declared about a game."""
 
@@ -129,6 +153,7 @@ class GameInfo(Struct, frozen=True):
     sections: dict[str, str]  # by the phase that a view shows, the number of the heading or the id of the rule
     lesson: bool  # whether there is a guided first turn
     lists: str | None  # what players put together for it, like `deck`: `GET /api/games/GAME/lists`; None: nothing
+    minute: MinuteInfo | None  # its rules in a minute, where it has pictures for them
 
 
 class CardInfo(Struct, frozen=True, omit_defaults=True):
@@ -206,6 +231,7 @@ def info_of(game: Game) -> GameInfo:
         dict(game.sections),
         has_lesson(game),
         None if (builder := game.builder({})) is None else builder.what,
+        msgspec.convert(minute_of(game), MinuteInfo | None, from_attributes=True),
     )
 
 

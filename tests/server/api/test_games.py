@@ -133,6 +133,16 @@ def test_a_table_and_a_replay_tell_the_edition_by_which_they_are_played(
         assert told["edition"] == edition
 
 
+@pytest.mark.parametrize("game", INSTALLED)
+def test_a_game_says_in_a_minute_how_it_is_played(nobody: Person, game: str) -> None:
+    minute = nobody.does("GET", f"/api/games/{game}")["minute"]
+    for language in ("en", "ja"):
+        said = "\n".join(nobody.does("GET", f"/api/games/{game}/words/{language}")["texts"])
+        marks = [f"mark-{mark['name']}" for card in minute["cards"] for mark in card["marks"]]
+        for name in ("goal", *(f"turn-{step}" for step, _ in enumerate(minute["turn"], 1)), *marks):
+            assert f"\nminute-{name} = " in said
+
+
 def test_a_lesson_shows_the_learners_positions_and_offers_what_is_to_be_done(nobody: Person) -> None:
     assert nobody.does("GET", "/api/games/ganymede")["lesson"] is True
     lesson = nobody.does("GET", "/api/games/ganymede/lesson")

@@ -1,4 +1,4 @@
-"""Checks of what pages show of a game that no position tells: its declaration, cards, rules, lists and first lesson.
+"""Checks of what pages show of a game that no position tells: its declaration, cards, rules, lists, lesson and minute.
 
 A server asks a game for all of this before anybody plays, and a game that stumbles over it cannot be played there.
 """
@@ -12,6 +12,7 @@ from meijin.kernel.generator import Rng
 from meijin.kernel.kinds import all_kinds
 from meijin.kernel.knowledge import knowledge_of
 from meijin.kernel.lesson import has_lesson, lesson_of, walk
+from meijin.kernel.minute import minute_of
 from meijin.kernel.registry import names
 from meijin.kernel.rulebook import places_in, rules_of
 from meijin.kernel.setup import Setup
@@ -26,7 +27,7 @@ LONGEST_CORNER: Final = 4
 
 def pages(setup: Setup, seeds: Iterable[int]) -> int:
     """All that pages show of a game can be shown; and choices are rated where a game has rules of thumb."""
-    for look in (_declaration, _places, _cards, _rules, _lesson, _lists):
+    for look in (_declaration, _places, _cards, _rules, _minute, _lesson, _lists):
         try:
             look(setup)
         except ConformanceError:
@@ -96,6 +97,10 @@ def _rules(setup: Setup) -> None:
         _need(
             place in places_in(rules), f"the section {place} of the phase {phase!r} is no heading or rule of rules.md"
         )
+
+
+def _minute(setup: Setup) -> None:
+    minute_of(setup.game)  # refuses cards that there are not, and marks beside a card
 
 
 def _lesson(setup: Setup) -> None:

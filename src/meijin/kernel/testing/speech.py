@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from meijin.kernel.game import Game
 from meijin.kernel.kinds import all_kinds
 from meijin.kernel.lesson import WORDS, has_lesson
+from meijin.kernel.minute import minute_of
 from meijin.kernel.speaking import kinds_of, shapes, unsaid, words_of
 from meijin.words import BASE, Choice, News, Part, Question, Refusal, Shape, Words
 
@@ -47,6 +48,7 @@ def _names(game: Game, words: Words) -> Iterator[str]:
     needed += [f"zone-{zone.name}" for zone in game.zones] + [f"counter-{each.name}" for each in game.counters]
     needed += [f"option-{option.name}" for option in game.options]
     needed += WORDS if has_lesson(game) else []
+    needed += () if (minute := minute_of(game)) is None else minute.words()
     if words.language != BASE:
         needed += [f"card-{kind}" for kind in all_kinds(game)]
         needed += [f"card-{kind}.text" for kind in all_kinds(game) if game.card_said(kind) is None]
