@@ -152,6 +152,8 @@ export interface TableInfo {
   readonly event: string | null;
   /** null unless the cards are about to be dealt */
   readonly collecting: Collecting | null;
+  /** it waits for whoever wants to play the same at once */
+  readonly quick: boolean;
 }
 
 /** How far a table has come. */
@@ -1224,6 +1226,10 @@ export interface TableLine {
   readonly result: Readonly<Record<string, number>> | null;
   /** how many games the match has at most; 1 for a single game */
   readonly best_of: number;
+  /** it waits for whoever wants to play the same at once */
+  readonly quick: boolean;
+  /** among my tables: it is my turn there */
+  readonly yours: boolean;
 }
 
 /** A seat as the lobby shows it. */

@@ -260,6 +260,7 @@ class TableInfo(Struct, frozen=True):
     time: TimeInfo | None = None  # None unless the organiser of a tournament has called time
     event: str | None = None  # the tournament that its game is part of
     collecting: Collecting | None = None  # None unless the cards are about to be dealt
+    quick: bool = False  # it waits for whoever wants to play the same at once
 
 
 class ChatLine(Struct, tag_field="type", tag="chat", frozen=True):
@@ -387,6 +388,12 @@ class PlayNow(Struct, forbid_unknown_fields=True, frozen=True):
     rated: bool = False
 
 
+class PlaySomebody(Struct, forbid_unknown_fields=True, frozen=True):
+    """A game against whoever wants the same."""
+
+    game: Annotated[str, Meta(max_length=64)]
+
+
 class TakeSeat(Struct, forbid_unknown_fields=True, frozen=True):
     """Who is to sit on a seat: I, unless a bot is named."""
 
@@ -441,6 +448,8 @@ class TableLine(Struct, frozen=True):
     commitment: str
     result: dict[str, float] | None
     best_of: int  # how many games the match has at most; 1 for a single game
+    quick: bool  # it waits for whoever wants to play the same at once
+    yours: bool  # among my tables: it is my turn there
 
 
 class Knowledge(Struct, frozen=True):

@@ -285,6 +285,7 @@ BODIES: Final[dict[tuple[str, str], Any]] = {
     ("DELETE", "/api/me/lists/{kept}"): None,
     ("POST", "/api/tables"): {"game": "no such game"},
     ("POST", "/api/play-now"): {"game": "no such game"},
+    ("POST", "/api/play-somebody"): {"game": "no such game"},
     ("POST", "/api/tables/{table}/join"): None,
     ("PUT", "/api/tables/{table}/seats/{seat}"): {},
     ("DELETE", "/api/tables/{table}/seats/{seat}"): None,

@@ -18,7 +18,7 @@ from meijin.server.context import Context, NeedsContext
 from meijin.server.gate.tables import line
 from meijin.server.live.livetable import LiveTable
 from meijin.server.people.user import signed_in
-from meijin.server.tables.entry import Listing, Status
+from meijin.server.tables.entry import Status
 from meijin.server.tables.plans import Plan, open_table
 from meijin.server.wire import Lobby, NewTable, PlayNow, TableInfo
 
@@ -48,7 +48,7 @@ async def list_tables(
     if game is not None:
         registry.find(game)
     statuses = (Status.OPEN, Status.RUNNING) if status is None else (status,)
-    return _lobby(await context.store.tables.listed(game, statuses, limit))
+    return Lobby(tuple(map(line, await context.store.tables.listed(game, statuses, limit))))
 
 
 @get("/api/me/tables", **described("My tables", "lobby", 401))
@@ -60,8 +60,14 @@ async def list_my_tables(
     ] = None,
     limit: Limit = 50,
 ) -> Lobby:
-    """The tables where I sit or sat, those that changed last first. To read on, say the `changed` of the last one."""
-    return _lobby(await context.store.tables.of_user(signed_in(request).id, limit, before))
+    """The tables where I sit or sat, those that changed last first, and where it is my turn.
+
+    To read on, say the `changed` of the last one.
+    """
+    user, tables = signed_in(request).id, context.store.tables
+    listings = await tables.of_user(user, limit, before)
+    yours = await tables.asking(user, [each.id for each in listings if each.status is Status.RUNNING])
+    return Lobby(tuple(line(each, each.id in yours) for each in listings))
 
 
 @post("/api/tables", **described("Open a table", "lobby", 401, 404, 409, *BODY))
@@ -116,7 +122,3 @@ async def opened(context: Context, planned: Plan) -> LiveTable:
     """A new table, kept and live."""
     table, rows = await asyncio.to_thread(open_table, planned)
     return await context.hub.create(table, rows)
-
-
-def _lobby(listings: list[Listing]) -> Lobby:
-    return Lobby(tuple(map(line, listings)))

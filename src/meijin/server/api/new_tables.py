@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from meijin.bots import usual
 from meijin.kernel import registry
 from meijin.kernel.fairness import new_number
@@ -17,7 +19,7 @@ from meijin.server.tables.known_names import known_bot
 from meijin.server.tables.matches import refuse_unless_two
 from meijin.server.tables.plans import Plan, Player, new_id
 from meijin.server.tables.standing import prepared
-from meijin.server.wire import NewTable, PlayNow
+from meijin.server.wire import NewTable, PlayNow, PlaySomebody
 
 LONGEST_SECONDS: Final = 7 * 24 * 3600
 LONGEST_INCREMENT: Final = 3600
@@ -78,6 +80,17 @@ def plan_now(wanted: PlayNow, user: str, name: str, now: int) -> Plan:
         best_of=wanted.best_of,
     )
     return plan(new, user, name, now)._replace(starts=True)
+
+
+def plan_quick(wanted: PlaySomebody, user: str, name: str, now: int) -> Plan:
+    """A table that waits for whoever wants the same: as the game is usually played, by as few as can, and two people."""
+    game = registry.find(wanted.game)
+    players = min(game.player_counts({}))
+    others = game.prepare(players, {}).seats[2:]
+    new = NewTable(wanted.game, players, visibility=Visibility.PUBLIC, bots={seat: usual(game) for seat in others})
+    planned = plan(new, user, name, now)
+    ready = frozenset(player.seat for player in planned.people)
+    return planned._replace(terms=replace(planned.terms, quick=True), ready=ready)
 
 
 def check_clock(clock: ClockTerms | None) -> None:

@@ -13,6 +13,7 @@ from meijin.server.api import (
     knowledge,
     lists,
     lobby,
+    pairing,
     people,
     records,
     rematch,
@@ -28,5 +29,5 @@ def handlers_of(part: ModuleType) -> list[HTTPRouteHandler]:
 
 def routes() -> list[Router]:
     """Every handler under ``/api``, apart from the socket."""
-    parts = (people, games, lists, lobby, seats, knowledge, invitations, rematch, records, replays, events, event_files)
+    parts = (people, games, lists, lobby, pairing, seats, knowledge, invitations, rematch, records, replays, events, event_files)
     return [Router("/", route_handlers=[each for part in parts for each in handlers_of(part)])]

@@ -110,6 +110,7 @@ def info(table: Table, user: str | None, connected: Collection[int] = (), *, ope
         time=_time(table),
         event=table.terms.event or None,
         collecting=_collecting(table),
+        quick=terms.quick,
     )
 
 
@@ -173,11 +174,12 @@ def _listing(table: Table, status: Status, changed: int) -> Listing:
         commitment=table.commitment,
         result=dict(zip(names, table.returns(), strict=True)) if over else None,
         best_of=1 if terms.match is None else terms.match.best_of,
+        quick=terms.quick,
     )
 
 
-def line(listing: Listing) -> wire.TableLine:
-    """A table in a list, as it goes over the wire."""
+def line(listing: Listing, yours: bool = False) -> wire.TableLine:
+    """A table in a list, as it goes over the wire; ``yours`` says that whoever asks has to choose there."""
     return wire.TableLine(
         listing.id,
         listing.game,
@@ -192,6 +194,8 @@ def line(listing: Listing) -> wire.TableLine:
         listing.commitment,
         listing.result,
         listing.best_of,
+        listing.quick,
+        yours,
     )
 
 

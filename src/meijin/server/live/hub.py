@@ -137,7 +137,8 @@ class Hub:
         """Keep a new table, which has been folded from its first rows."""
         due = table.due(rows[-1].at if rows else table.terms.created)
         now = self.services.now()
-        await self.services.store.tables.create(table.terms, rows, listed(table, now), table.sitting(), due)
+        store = self.services.store.tables
+        await store.create(table.terms, rows, listed(table, now), table.sitting(), due, table.asking())
         delayed = LateTable.of(table.terms, rows, self.services.now())
         live = self.tables[table.terms.id] = LiveTable(table, (), self.services, delayed, due)
         live.look_after()
@@ -196,7 +197,7 @@ class Hub:
                 return table, rows
             proposal = table.paused(given, now)
             after = table.after(proposal)
-            if await store.tables.append(terms.id, proposal.rows(), Change(after.due(proposal.at))):
+            if await store.tables.append(terms.id, proposal.rows(), Change(after.due(proposal.at), asked=after.asking())):
                 self.services.metrics.given_back.inc(sum(given.values()) / 1000)
                 return after, [*rows, *proposal.rows()]
         raise Refused(Because.TOO_MUCH_AT_ONCE)

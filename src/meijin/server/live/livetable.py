@@ -19,7 +19,7 @@ from meijin.server.live.chat import ROOMS, Chat, room_of
 from meijin.server.live.failure import GameFailed
 from meijin.server.live.listener import NOT_YOURS, Goodbye, Listener, encode
 from meijin.server.live.livelog import LiveLog
-from meijin.server.live.presence import Presence
+from meijin.server.live.presence import GONE_AFTER, Presence
 from meijin.server.live.services import Services
 from meijin.server.live.table_audience import TableAudience
 from meijin.server.people.user import User
@@ -172,11 +172,12 @@ class LiveTable(LiveLog):
         return proposal
 
     def _what_else(self, after: Table, rows: Sequence[Row], due: int | None) -> Change | None:
-        """What is kept besides the rows: when the table is due, and what the lobby shows of it."""
+        """What is kept besides the rows: when the table is due, whom it waits for, and what the lobby shows of it."""
         new = after.status is not self.table.status or changes_seats(rows)
         if new or after.terms.delay:  # what spectators see late changes with time alone
-            return Change(due, listed(after, self._services.now()), after.sitting() if new else None)
-        return None if due == self._due else Change(due)
+            return Change(due, listed(after, self._services.now()), after.sitting() if new else None, after.asking())
+        same = due == self._due and after.asking() == self.table.asking()
+        return None if same else Change(due, asked=after.asking())
 
     # -- failing ------------------------------------------------------------------------------------------------
 
@@ -450,8 +451,19 @@ class LiveTable(LiveLog):
         self._due = claimed
         await self.look_again()
         await self.run_out()
+        if self.nobody_waits:
+            with suppress(Refused):  # somebody has come meanwhile
+                await self.change(lambda table, now: table.close_unused(now))
         self.look_after()
         await self._put_off(claimed, self.table.due(self._services.now()))
+
+    @property
+    def nobody_waits(self) -> bool:
+        """Whether this table waits for anybody, and whoever sits there has gone."""
+        now, table = self._services.now(), self.table
+        return table.waits_for_anybody and all(
+            self.presence.absent(place, now, GONE_AFTER) for place, seat in enumerate(table.seats) if seat.user
+        )
 
     async def _put_off(self, was: int, due: int | None) -> None:
         """Have somebody look after the table at another time, unless it has changed meanwhile."""

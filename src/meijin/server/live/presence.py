@@ -7,6 +7,7 @@ from typing import Final
 
 REMEMBERED: Final = 40_000  # milliseconds for which another worker's word holds
 ABSENT_AFTER: Final = 60_000  # milliseconds without a socket after which others may give the seat to a bot
+GONE_AFTER: Final = 10_000  # the same, after which nobody is seated with a player who waits for anybody
 
 
 class Presence:
@@ -57,9 +58,9 @@ class Presence:
     def connected(self, seat: int) -> bool:
         return seat in self._here or any(seat in seats for seats, _ in self._elsewhere.values())
 
-    def absent(self, seat: int, now: int) -> bool:
+    def absent(self, seat: int, now: int, after: int = ABSENT_AFTER) -> bool:
         """Whether a seat's player has been away for so long that others may go on without them."""
-        return not self.connected(seat) and now - self._seen.get(seat, self._since) >= ABSENT_AFTER
+        return not self.connected(seat) and now - self._seen.get(seat, self._since) >= after
 
     def __iter__(self) -> Iterator[int]:
         """The seats that are there, in no order."""

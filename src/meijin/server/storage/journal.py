@@ -45,6 +45,7 @@ class Change(NamedTuple):
     due: int | None  # when somebody must look after it
     listed: Listed | None = None  # how it is listed, where that is new
     sitting: dict[int, str] | None = None  # who sits where, where that is new
+    asked: tuple[int, ...] = ()  # the seats that have to choose
 
 
 class _Waiting(NamedTuple):
@@ -196,13 +197,13 @@ def _inserting(dialect: str) -> ReturningInsert[Any, Any]:
 
 _ALL_STAND: Final = delete(schema.sitting).where(schema.sitting.c.table_id == bindparam("which"))
 _WHICH: Final = schema.tables.c.id == bindparam("which")
-_UPDATE_DUE: Final = update(schema.tables).where(_WHICH).values(due=bindparam("due"))
+_UPDATE_DUE: Final = update(schema.tables).where(_WHICH).values(due=bindparam("due"), asked=bindparam("asked"))
 _INSERT: Final = insert(schema.log)
 _SIT: Final = insert(schema.sitting)
 _UPDATE_LISTING: Final = (
     update(schema.tables)
     .where(_WHICH)
-    .values({name: bindparam(name) for name in ("due", "status", "changed", "listing", "shown_status", "shown")})
+    .values({name: bindparam(name) for name in ("due", "asked", "status", "changed", "listing", "shown_status", "shown")})
 )
 
 
@@ -230,11 +231,11 @@ def _changes(batch: list[_Waiting]) -> list[Statement]:
     changes = [(waiting.table, waiting.change) for waiting in batch if waiting.change is not None]
     seated = [(table, change.sitting) for table, change in changes if change.sitting is not None]
     statements: list[Statement] = [
-        (_UPDATE_DUE, [{"which": table, "due": change.due} for table, change in changes if change.listed is None]),
+        (_UPDATE_DUE, [_looked_after(table, change) for table, change in changes if change.listed is None]),
         (
             _UPDATE_LISTING,
             [
-                {"which": table, "due": change.due, **listing_values(change.listed)}
+                {**_looked_after(table, change), **listing_values(change.listed)}
                 for table, change in changes
                 if change.listed is not None
             ],
@@ -243,6 +244,19 @@ def _changes(batch: list[_Waiting]) -> list[Statement]:
         (_SIT, [row for table, sitting in seated for row in sitting_values(table, sitting)]),
     ]
     return [(statement, values) for statement, values in statements if values]
+
+
+def _looked_after(table: str, change: Change) -> dict[str, object]:
+    return {"which": table, "due": change.due, "asked": asked_value(change.asked)}
+
+
+def asked_value(asked: Sequence[int]) -> str:
+    """Seats as they are kept in ``tables``.
+
+    >>> asked_value((0, 3))
+    '0 3'
+    """
+    return " ".join(map(str, asked))
 
 
 def _refuse(batch: list[_Waiting], error: Exception) -> None:

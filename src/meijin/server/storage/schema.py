@@ -112,6 +112,7 @@ tables: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),  # when somebody must look after it: a bot's move, a clock
+    Column("asked", String, nullable=False, default=""),  # the numbers of the seats that have to choose, apart
     Column("listing", Text, nullable=False),  # for those who sit there
     Column("shown_status", String, nullable=False),  # as far as everybody may know; empty: nobody else may know of it
     Column("shown", Text),  # what everybody may know of it, where that is not the same

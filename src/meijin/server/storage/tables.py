@@ -14,6 +14,7 @@ from meijin.server.storage.journal import (
     Change,
     Journal,
     Listed,
+    asked_value,
     listing_values,
     log_values,
     shown_values,
@@ -55,7 +56,13 @@ class TableStore:
         self._journal = journal
 
     async def create(
-        self, terms: Terms, rows: Sequence[Row], listed: Listed, sitting: dict[int, str], due: int | None
+        self,
+        terms: Terms,
+        rows: Sequence[Row],
+        listed: Listed,
+        sitting: dict[int, str],
+        due: int | None,
+        asked: Sequence[int] = (),
     ) -> None:
         """Keep a new table and what has already happened at it."""
         table = {
@@ -66,6 +73,7 @@ class TableStore:
             "host": terms.host,
             "created": terms.created,
             "due": due,
+            "asked": asked_value(asked),
             **listing_values(listed),
         }
         values = (_TABLE, [table]), (_LOG, log_values(terms.id, rows)), (_SITTING, sitting_values(terms.id, sitting))
@@ -113,6 +121,14 @@ class TableStore:
             query = query.where(table.changed < before)
         result = await self._database.values(query.order_by(table.changed.desc(), table.id).limit(limit))
         return [_listing.decode(listing) for listing in result]
+
+    async def asking(self, user: str, tables: Sequence[str]) -> set[str]:
+        """Those of some tables where a user has to choose."""
+        table, sitting = schema.tables.c, schema.sitting.c
+        query = select(table.id, table.asked, sitting.seat).where(
+            table.id == sitting.table_id, sitting.user == user, table.id.in_(tables), table.asked != ""
+        )
+        return {each for each, asked, seat in await self._database.rows(query) if str(seat) in asked.split()}
 
     async def count(self, host: str, status: Status) -> int:
         """How many tables of that status somebody has opened."""

@@ -81,6 +81,7 @@ class Terms(msgspec.Struct, frozen=True):
     listed_from: int = 0  # when others may know of it: a next game tells that one is over which spectators see late
     match: MatchTerms | None = None  # the match that its game is part of
     event: str = ""  # the tournament that has opened it, and opens whatever comes after it
+    quick: bool = False  # it waits for whoever wants to play the same at once
     edition: int = 1  # of the game's rules: a table that is there goes on by those it was opened with
 
 
@@ -336,3 +337,4 @@ class Listing(msgspec.Struct, frozen=True):
     commitment: str = ""  # the hash of the server's secret
     result: dict[str, float] | None = None  # by seat, once the game is over
     best_of: int = 1  # how many games the match has at most
+    quick: bool = False  # it waits for whoever wants to play the same at once

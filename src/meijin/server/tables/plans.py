@@ -39,6 +39,7 @@ class Plan(NamedTuple):
     bots: Mapping[int, str]
     starts: bool = False
     away: frozenset[int] = frozenset()  # seats for whose players a bot plays on until they are back
+    ready: frozenset[int] = frozenset()  # seats whose players need not say that they are
     edition: int | None = None  # of the game's rules in a match that goes on; None: today's
 
 
@@ -66,6 +67,9 @@ def open_table(plan: Plan) -> tuple[Table, list[Row]]:
         settle(table.sit(player.user, player.name, player.seat, now, player.options))
     for seat, bot in plan.bots.items():
         settle(table.seat_bot(terms.host, seat, bot, now))
+    for player in plan.people:
+        if player.seat in plan.ready:
+            settle(table.ready(player.user, True, now))
     for seat in sorted(plan.away):
         settle(table.stay_away(seat, now))
     if plan.starts:

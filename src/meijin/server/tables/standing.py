@@ -206,6 +206,17 @@ class Standing:
             if seat.plays and (asked := self.asked(place)) is not None
         ]
 
+    @property
+    def waits_for_anybody(self) -> bool:
+        """Whether it waits for whoever wants to play the same at once."""
+        return self.terms.quick and self.status is Status.OPEN
+
+    def asking(self) -> tuple[int, ...]:
+        """The seats whose players have to choose; where a bot plays on nobody has to."""
+        if self.status is not Status.RUNNING or self.state is None:
+            return ()
+        return tuple(place for place in self.state.deciders if self.seats[place].user and not self.seats[place].plays)
+
     def others_ready(self, place: int) -> bool:
         """Whether everybody is ready but perhaps this seat."""
         return all(seat.ready for other, seat in enumerate(self.seats) if other != place)

@@ -52,6 +52,8 @@ from meijin.words.message import NONE
 MOST_TAKEN_BACK: Final = 100  # by one player in one game
 # Whoever should do something by itself has so long before any other worker does it instead.
 GRACE: Final = 10_000
+# A table that waits for whoever wants the same is looked at so often: whoever waits may have gone.
+LOOKED_AT: Final = 15_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +98,11 @@ class Table(Standing):
         """When something happens by itself at this table, if anything does.
 
         A bot moves, the next game of a match is opened, somebody's time is out, the cards are dealt without somebody's
-        number, or the lobby may show what spectators see by then.
+        number, whoever waits for anybody has gone, or the lobby may show what spectators see by then.
         """
         waits = self.bots_to_move() or (goes_on(self) and self.rematch is None and not self.terms.event)
-        moments = [at + GRACE if waits else None, self.deadline(), self.shown_anew(at)]
+        looked_at = at + LOOKED_AT if self.waits_for_anybody else None
+        moments = [at + GRACE if waits else None, looked_at, self.deadline(), self.shown_anew(at)]
         return min([moment for moment in moments if moment is not None], default=None)
 
     def deadline(self) -> int | None:
