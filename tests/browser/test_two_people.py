@@ -73,3 +73,5 @@ def test_a_choice_is_taken_back_and_a_rematch_is_played(visit: Visit) -> None:
     host.page.wait_for_url(lambda url: table not in url)
     friend.press("over-to_rematch")
     friend.page.wait_for_url(host.page.url)
+    for person in (host, friend):
+        person.wait_for_state("mine", "waiting")  # a click each, and it has begun

@@ -1175,6 +1175,11 @@ export interface PlayNow {
   readonly rated?: boolean;
 }
 
+/** A game against whoever wants the same. */
+export interface PlaySomebody {
+  readonly game: string;
+}
+
 /** Who is to sit on a seat: I, unless a bot is named. */
 export interface TakeSeat {
   readonly bot?: string | null;

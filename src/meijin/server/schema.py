@@ -37,6 +37,7 @@ UNIONS: Final = {
 BODIES: Final = (
     wire.NewTable,
     wire.PlayNow,
+    wire.PlaySomebody,
     wire.TakeSeat,
     wire.Join,
     wire.Ready,

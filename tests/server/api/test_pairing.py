@@ -110,7 +110,9 @@ def test_the_table_of_somebody_who_has_gone_is_closed(person: Guest, monkeypatch
     live, wakes = ann.client.app.state.context.hub.tables[first], ann.client.blocking_portal.call
     assert live._due is not None, "somebody looks whether she is still there, whoever opened the table"
     monkeypatch.setattr(livetable, "GONE_AFTER", 0)
-    with ann.client.websocket_connect(f"/api/tables/{first}/socket", headers={"cookie": f"meijin={ann.cookie}"}) as here:
+    with ann.client.websocket_connect(
+        f"/api/tables/{first}/socket", headers={"cookie": f"meijin={ann.cookie}"}
+    ) as here:
         here.receive_json(timeout=5)
         wakes(live.wake, live._due)
         assert live.table.waits_for_anybody, "whoever is there goes on waiting"

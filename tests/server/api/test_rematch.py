@@ -32,11 +32,13 @@ def test_a_rematch_keeps_terms_and_seats_and_there_is_only_one(person: Callable[
     new = bob.does("POST", f"{path}/rematch")
     assert new["id"] != old["id"]
     assert [seat["name"] for seat in new["seats"]] == ["Ann", "Bob"]
-    assert (new["status"], new["options"], new["rated"]) == ("open", old["options"], True)
-    assert not any(seat["ready"] for seat in new["seats"])
+    assert (new["status"], new["options"]["feed"], new["rated"]) == ("open", "full", True)
+    assert [seat["ready"] for seat in new["seats"]] == [False, True]
     assert new["commitment"] != old["commitment"]
-    assert ann.does("POST", f"{path}/rematch")["id"] == new["id"]
     assert ann.does("GET", path)["rematch"] == new["id"]
+    begun = ann.does("POST", f"{path}/rematch")
+    assert (begun["id"], begun["status"]) == (new["id"], "running"), "one request each, and it begins"
+    assert ann.does("POST", f"{path}/rematch")["id"] == new["id"]
     assert "played" in person("Cleo").refused(403, "forbidden", "POST", f"{path}/rematch")
 
 
@@ -47,7 +49,13 @@ def test_two_who_ask_at_once_find_each_other(person: Callable[[str], Person]) ->
         tables = list(both.map(lambda who: who.does("POST", path), (ann, bob)))
     assert tables[0]["id"] == tables[1]["id"]
     statuses = [table["status"] for table in ann.does("GET", "/api/me/tables")["tables"]]
-    assert sorted(status for status in statuses if status != "closed") == ["open", "over"]
+    assert sorted(status for status in statuses if status != "closed") == ["over", "running"]
+
+
+def test_between_two_the_loser_opens_the_rematch(person: Callable[[str], Person]) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    path = f"/api/tables/{finished(ann, bob)['id']}"  # Ann, who has red, has resigned
+    assert bob.does("POST", f"{path}/rematch")["options"]["start_seat"] == "red"
 
 
 def test_against_bots_alone_a_rematch_begins_at_once(person: Callable[[str], Person]) -> None:

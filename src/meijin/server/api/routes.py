@@ -29,5 +29,19 @@ def handlers_of(part: ModuleType) -> list[HTTPRouteHandler]:
 
 def routes() -> list[Router]:
     """Every handler under ``/api``, apart from the socket."""
-    parts = (people, games, lists, lobby, pairing, seats, knowledge, invitations, rematch, records, replays, events, event_files)
+    parts = (
+        people,
+        games,
+        lists,
+        lobby,
+        pairing,
+        seats,
+        knowledge,
+        invitations,
+        rematch,
+        records,
+        replays,
+        events,
+        event_files,
+    )
     return [Router("/", route_handlers=[each for part in parts for each in handlers_of(part)])]

@@ -197,7 +197,9 @@ class Hub:
                 return table, rows
             proposal = table.paused(given, now)
             after = table.after(proposal)
-            if await store.tables.append(terms.id, proposal.rows(), Change(after.due(proposal.at), asked=after.asking())):
+            if await store.tables.append(
+                terms.id, proposal.rows(), Change(after.due(proposal.at), asked=after.asking())
+            ):
                 self.services.metrics.given_back.inc(sum(given.values()) / 1000)
                 return after, [*rows, *proposal.rows()]
         raise Refused(Because.TOO_MUCH_AT_ONCE)

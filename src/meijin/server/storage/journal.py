@@ -203,7 +203,9 @@ _SIT: Final = insert(schema.sitting)
 _UPDATE_LISTING: Final = (
     update(schema.tables)
     .where(_WHICH)
-    .values({name: bindparam(name) for name in ("due", "asked", "status", "changed", "listing", "shown_status", "shown")})
+    .values(
+        {name: bindparam(name) for name in ("due", "asked", "status", "changed", "listing", "shown_status", "shown")}
+    )
 )
 
 

@@ -26,9 +26,11 @@ export class LobbyTables {
     }, PAUSE);
   }
 
-  /** What can be gone on with: running games first, then tables that wait for players. */
+  /** What can be gone on with: first where it is my turn, then other running games, then tables that wait for players. */
   get unfinished(): readonly TableLine[] {
-    return [...this.#mine("running"), ...this.#mine("open")];
+    const running = this.#mine("running");
+    const [mine, others] = [true, false].map((yours) => running.filter((line) => line.yours === yours));
+    return [...mine!, ...others!, ...this.#mine("open")];
   }
 
   get finished(): readonly TableLine[] {

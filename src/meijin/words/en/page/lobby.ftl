@@ -31,7 +31,6 @@ lobby-resume = Your games
 lobby-go_on = Play on
 lobby-to_table = To the table
 lobby-open = Tables waiting for players
-lobby-open_none = Nobody is waiting just now. Open a table “With friends”, make it public, and others find it here.
 lobby-join = Sit down
 lobby-running = Games to watch
 lobby-watch = Watch

@@ -28,7 +28,6 @@ lobby-resume = あなたの対局
 lobby-go_on = 続ける
 lobby-to_table = 卓へ
 lobby-open = 参加できる卓
-lobby-open_none = 今は募集中の卓がありません。「友だちと」から公開の卓を開くと、ここに表示されます。
 lobby-join = 席に着く
 lobby-running = 観戦できる対局
 lobby-watch = 観戦
