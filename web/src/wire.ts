@@ -1210,6 +1210,12 @@ export interface Invitation {
   readonly path: string;
 }
 
+/** What an invitation leads to. */
+export interface InvitedTo {
+  readonly seat: string;
+  readonly table: TableInfo;
+}
+
 /** Tables, newest first. */
 export interface Lobby {
   readonly tables: readonly TableLine[];

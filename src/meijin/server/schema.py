@@ -43,6 +43,7 @@ BODIES: Final = (
     wire.Ready,
     wire.OwnOptions,
     wire.Invitation,
+    wire.InvitedTo,
     wire.Lobby,
     wire.TableInfo,
     wire.Replay,

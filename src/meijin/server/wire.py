@@ -426,6 +426,13 @@ class Invitation(Struct, frozen=True):
     path: str  # the page to send to a friend
 
 
+class InvitedTo(Struct, frozen=True):
+    """What an invitation leads to."""
+
+    seat: str
+    table: TableInfo
+
+
 class Lobby(Struct, frozen=True):
     """Tables, newest first."""
 

@@ -212,7 +212,8 @@ def test_a_private_table_is_not_there_for_others_until_they_are_invited(ann: Per
     for method, way in [("GET", ""), ("POST", "/join"), ("PUT", "/seats/green"), ("GET", "/record")]:
         bob.refused(404, "unknown", method, path + way)
     invitation = ann.does("POST", f"{path}/seats/green/invitation")
-    assert invitation["path"] == f"/invitations/{invitation['code']}"
+    assert invitation["path"] == f"/i/{invitation['code']}" and len(invitation["path"]) == 15
+    assert ann.does("POST", f"{path}/seats/green/invitation") == invitation, "a seat has one link"
     assert names(bob.does("POST", f"/api/invitations/{invitation['code']}"))["green"] == "Bob"
     assert names(bob.does("POST", f"/api/invitations/{invitation['code']}"))["green"] == "Bob"
     assert bob.does("GET", path)["id"] == table["id"]
@@ -221,14 +222,24 @@ def test_a_private_table_is_not_there_for_others_until_they_are_invited(ann: Per
 def test_an_invitation_is_good_for_one_free_seat(ann: Person, bob: Person, person: Guest) -> None:
     path = f"/api/tables/{ann.does('POST', '/api/tables', {'game': 'ganymede'})['id']}"
     code = ann.does("POST", f"{path}/seats/green/invitation")["code"]
-    assert person("Dora").does("GET", f"/api/invitations/{code}")["game"] == "ganymede"
+    seen = person("Dora").does("GET", f"/api/invitations/{code}")
+    assert (seen["seat"], seen["table"]["game"]) == ("green", "ganymede")
     bob.does("POST", f"/api/invitations/{code}")
-    assert bob.does("GET", f"/api/invitations/{code}")["game"] == "ganymede"
+    assert bob.does("GET", f"/api/invitations/{code}")["seat"] == "green"
     assert "taken" in person("Cleo").refused(409, "conflict", "GET", f"/api/invitations/{code}")
     assert "taken" in person("Cleo").refused(409, "conflict", "POST", f"/api/invitations/{code}")
-    for forged in (code[:-1], code.replace("-1-", "-0-"), "x", f"{code}x", "a-1-b"):
+    for forged in (code[:-1], code[::-1], code.upper(), "x", f"{code}x", "a-1-b", "%00" * 12):
         bob.refused(404, "unknown", "POST", f"/api/invitations/{forged}")
     bob.refused(403, "forbidden", "POST", f"{path}/seats/green/invitation")
+
+
+def test_a_link_of_the_older_kind_is_still_good(ann: Person, bob: Person) -> None:
+    table = ann.does("POST", "/api/tables", {"game": "ganymede", "visibility": "private"})["id"]
+    signer = ann.client.app.state.context.people.signer
+    code = f"{table}-1-{signer.sign('invitation', f'{table} 1')}"
+    bob.refused(404, "unknown", "POST", f"/api/invitations/{code.replace('-1-', '-0-')}")
+    assert bob.does("GET", f"/api/invitations/{code}")["seat"] == "green"
+    assert names(bob.does("POST", f"/api/invitations/{code}"))["green"] == "Bob"
 
 
 # -- options of one's own ----------------------------------------------------------------------------------------------

@@ -317,7 +317,7 @@ def values(scene: Scene, path: str) -> dict[str, list[str]]:
         "round_id": ["swiss-1"],
         "name": printed,
         "game": ["crossover"],
-        "code": ["no-1-code"],
+        "code": ["no-1-code", "abcdefghjkmn"],
         "kept": ["1"],
         "token": ["1"],
         "user": ["nobody"],

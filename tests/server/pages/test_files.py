@@ -45,6 +45,7 @@ def unbuilt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 ADDRESSES = [
     "/",
     "/tables/abc",
+    "/i/abc",
     "/invitations/abc",
     "/replays/abc",
     "/new/go_out",

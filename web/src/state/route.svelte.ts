@@ -28,7 +28,7 @@ const PAGES: readonly (readonly [RegExp, Page])[] = [
   [/^\/$/, "lobby"],
   [/^\/new\/(\w+)$/, "new"],
   [/^\/tables\/(\w+)$/, "table"],
-  [/^\/invitations\/([\w-]+)$/, "invitation"],
+  [/^\/(?:i|invitations)\/([\w-]+)$/, "invitation"],
   [/^\/replays\/(\w+)$/, "replay"],
   [/^\/cards(?:\/(\w+))?$/, "cards"],
   [/^\/build\/(\w+(?:\/[0-9a-f]+)?)$/, "build"],

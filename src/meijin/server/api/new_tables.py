@@ -83,7 +83,7 @@ def plan_now(wanted: PlayNow, user: str, name: str, now: int) -> Plan:
 
 
 def plan_quick(wanted: PlaySomebody, user: str, name: str, now: int) -> Plan:
-    """A table that waits for whoever wants the same: as the game is usually played, by as few as can, and two people."""
+    """A table that waits for whoever wants the same: by as few as can play, of whom two are people."""
     game = registry.find(wanted.game)
     players = min(game.player_counts({}))
     others = game.prepare(players, {}).seats[2:]

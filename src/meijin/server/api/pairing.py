@@ -1,8 +1,8 @@
 """Playing somebody at once: two people who want the same game are seated together.
 
 Whoever is first waits at a public table, which is an entry of the database like any other: of those who come, at
-whichever worker, one gets the seat, and after a kill everybody sits where they sat. Whoever waits asks again from time to
-time; of two who wait for each other the one who came later goes over to the other.
+whichever worker, one gets the seat, and after a kill everybody sits where they sat. Whoever waits asks again from time
+to time; of two who wait for each other the one who came later goes over to the other.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ async def _waiting(context: Context, game: str) -> list[Listing]:
 
 
 async def _sit_with(context: Context, user: User, table: str, own: str | None) -> LiveTable | None:
-    """The table where somebody sits now, if the seat could be had: that one, or their own, which has begun meanwhile."""
+    """The table where somebody sits now, if a seat could be had: that one, or their own, which has begun."""
     try:
         live = await context.hub.open(table)
         if live.nobody_waits or not live.table.waits_for_anybody:

@@ -17,6 +17,7 @@ READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
 ADDRESSES: Final = [
     "/",
     "/tables/{table:str}",
+    "/i/{code:str}",
     "/invitations/{code:str}",
     "/replays/{table:str}",
     "/new/{game:str}",

@@ -16,6 +16,7 @@ from meijin.server.storage.address import Address, SQLiteFile, read_address
 from meijin.server.storage.chat import ChatStore
 from meijin.server.storage.connections import LOST, Database, in_its_own_words, root_of
 from meijin.server.storage.events import EventStore
+from meijin.server.storage.invitations import InvitationStore
 from meijin.server.storage.journal import Journal
 from meijin.server.storage.lists import ListStore
 from meijin.server.storage.lives import LifeStore
@@ -32,6 +33,7 @@ class Store:
         self.tables = TableStore(database, self._journal)
         self.people = PeopleStore(database)
         self.lists = ListStore(database)
+        self.invitations = InvitationStore(database)
         self.chat = ChatStore(database)
         self.lives = LifeStore(database)
         self.events = EventStore(database)

@@ -139,6 +139,16 @@ sitting: Final = Table(
     Column("user", String, nullable=False, index=True),
 )
 
+# Links by which somebody may sit down, for each seat one.
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    UniqueConstraint("table_id", "seat"),
+)
+
 chat: Final = Table(
     "chat",
     metadata,

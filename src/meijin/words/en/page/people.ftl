@@ -20,3 +20,5 @@ seeking-about = The game begins as soon as somebody wants the same. After { $sec
 seeking-nobody = Nobody has come yet. You can go on waiting, or play a bot.
 seeking-bot = Play { $bot }
 seeking-stop = Stop looking
+
+waiting-qr = The link as a QR code, for a phone beside you

@@ -17,3 +17,5 @@ seeking-about = 同じゲームをしたい人が来ると、すぐに始まり�
 seeking-nobody = まだ誰も来ていません。このまま待つことも、ボットと遊ぶこともできます。
 seeking-bot = { $bot }と遊ぶ
 seeking-stop = 探すのをやめる
+
+waiting-qr = 近くのスマホで読み取れる、リンクのQRコード
