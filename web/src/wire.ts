@@ -1251,6 +1251,36 @@ export interface ListedSeat {
   readonly bot: boolean;
 }
 
+/** What became of somebody's games. */
+export interface Tally {
+  readonly games: readonly GameTally[];
+}
+
+/** What became of somebody's games of one kind. */
+export interface GameTally {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  /** games won in a row up to now; below 0: lost */
+  readonly streak: number;
+  /** those that were played against, the weakest first */
+  readonly levels: readonly LevelTally[];
+  /** the level that is worth a try next; null: as before */
+  readonly suggested: string | null;
+  readonly why: Advice | null;
+}
+
+/** Games of which a level of the house had all other seats. */
+export interface LevelTally {
+  readonly level: string;
+  readonly played: number;
+  readonly won: number;
+}
+
+/** Advice a level is suggested. */
+export type Advice = "first" | "losses" | "wins";
+
 /** A part of a finished game, seen again from one seat or with the eyes of the spectators. */
 export interface Replay {
   readonly game: string;

@@ -45,6 +45,7 @@ BODIES: Final = (
     wire.Invitation,
     wire.InvitedTo,
     wire.Lobby,
+    wire.Tally,
     wire.TableInfo,
     wire.Replay,
     wire.Lesson,

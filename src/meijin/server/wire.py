@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from meijin.kernel.game import Value
 from meijin.server.refusal import Code
 from meijin.server.tables.entry import ClockTerms, ListedSeat, Policy, Status, Visibility
+from meijin.server.tables.tally import Advice
 from meijin.words import Saying
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="what the client calls its message")]
@@ -457,6 +458,33 @@ class TableLine(Struct, frozen=True):
     best_of: int  # how many games the match has at most; 1 for a single game
     quick: bool  # it waits for whoever wants to play the same at once
     yours: bool  # among my tables: it is my turn there
+
+
+class LevelTally(Struct, frozen=True):
+    """Games of which a level of the house had all other seats."""
+
+    level: str
+    played: int
+    won: int
+
+
+class GameTally(Struct, frozen=True):
+    """What became of somebody's games of one kind."""
+
+    game: str
+    played: int
+    won: int
+    drawn: int
+    streak: int  # games won in a row up to now; below 0: lost
+    levels: tuple[LevelTally, ...]  # those that were played against, the weakest first
+    suggested: str | None  # the level that is worth a try next; null: as before
+    why: Advice | None
+
+
+class Tally(Struct, frozen=True):
+    """What became of somebody's games."""
+
+    games: tuple[GameTally, ...]
 
 
 class Knowledge(Struct, frozen=True):

@@ -15,6 +15,8 @@ interface Kept {
   passing: Readonly<Record<string, PassingWish>>;
   /** the level that was chosen last to play against; null until one is chosen */
   opponent: string | null;
+  /** by game: the level, where another one is played against there */
+  opponents: Readonly<Record<string, string>>;
 }
 
 const KEY = "meijin settings";
@@ -28,6 +30,7 @@ function read(): Kept {
     movement: "auto",
     passing: {},
     opponent: null,
+    opponents: {},
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -79,7 +82,15 @@ class Settings {
     return this.#kept.opponent;
   }
   set opponent(value: string | null) {
-    this.#keep({ opponent: value });
+    this.#keep({ opponent: value, opponents: {} });
+  }
+
+  /** The level a game is played against. */
+  opponentIn(game: string): string | null {
+    return this.#kept.opponents[game] ?? this.#kept.opponent;
+  }
+  setOpponentIn(game: string, level: string): void {
+    this.#keep({ opponents: { ...this.#kept.opponents, [game]: level } });
   }
 
   /** Whether things move: not if the person or the system has switched it off. */

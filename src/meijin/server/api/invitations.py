@@ -1,7 +1,7 @@
 """Links for one seat: whoever has one may sit down there, at a private table too.
 
-A code is good while the table is open and the seat is free. Older ones carried the table and a signature of the server's in
-themselves, and are still good for as long.
+A code is good while the table is open and the seat is free. Older ones carried the table and a signature in themselves,
+and are still good for as long.
 """
 
 from typing import Annotated, Final

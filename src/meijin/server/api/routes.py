@@ -19,6 +19,7 @@ from meijin.server.api import (
     rematch,
     replays,
     seats,
+    tallies,
 )
 
 
@@ -35,6 +36,7 @@ def routes() -> list[Router]:
         lists,
         lobby,
         pairing,
+        tallies,
         seats,
         knowledge,
         invitations,

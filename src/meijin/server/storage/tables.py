@@ -122,6 +122,17 @@ class TableStore:
         result = await self._database.values(query.order_by(table.changed.desc(), table.id).limit(limit))
         return [_listing.decode(listing) for listing in result]
 
+    async def finished_of(self, user: str, limit: int) -> list[tuple[Listing, int]]:
+        """The finished games of a user, each with the seat, the newest first."""
+        table, sitting = schema.tables.c, schema.sitting.c
+        query = (
+            select(table.listing, sitting.seat)
+            .where(table.id == sitting.table_id, sitting.user == user, table.status == Status.OVER.value)
+            .order_by(table.changed.desc(), table.id)
+            .limit(limit)
+        )
+        return [(_listing.decode(listing), seat) for listing, seat in await self._database.rows(query)]
+
     async def asking(self, user: str, tables: Sequence[str]) -> set[str]:
         """Those of some tables where a user has to choose."""
         table, sitting = schema.tables.c, schema.sitting.c

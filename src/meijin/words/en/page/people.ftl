@@ -22,3 +22,15 @@ seeking-bot = Play { $bot }
 seeking-stop = Stop looking
 
 waiting-qr = The link as a QR code, for a phone beside you
+
+level-first = good for a first game
+level-down = Two losses: try { $bot }
+level-up = Two wins: try { $bot }
+tally-title = Results
+tally-played = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won ({ $share } %)
+tally-won_in_a_row = { $count } won in a row
+tally-lost_in_a_row = { $count } lost in a row
+tally-level = { $won } of { $played } won

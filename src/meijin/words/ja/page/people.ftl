@@ -19,3 +19,12 @@ seeking-bot = { $bot }と遊ぶ
 seeking-stop = 探すのをやめる
 
 waiting-qr = 近くのスマホで読み取れる、リンクのQRコード
+
+level-first = 最初の対局におすすめ
+level-down = 2連敗：{ $bot }に挑戦
+level-up = 2連勝：{ $bot }に挑戦
+tally-title = 成績
+tally-played = { $played }局、{ $won }勝（{ $share }%）
+tally-won_in_a_row = { $count }連勝中
+tally-lost_in_a_row = { $count }連敗中
+tally-level = { $played }局中{ $won }勝
