@@ -34,3 +34,5 @@ tally-played = { $played ->
 tally-won_in_a_row = { $count } won in a row
 tally-lost_in_a_row = { $count } lost in a row
 tally-level = { $won } of { $played } won
+tally-running = Games that go on
+tally-finished = Finished games

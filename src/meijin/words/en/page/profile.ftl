@@ -2,7 +2,6 @@
 
 profile-guest = guest
 profile-name = Your name
-profile-history = Your games
 profile-no_games = You have not played yet.
 profile-more = Show more
 

@@ -28,3 +28,5 @@ tally-played = { $played }局、{ $won }勝（{ $share }%）
 tally-won_in_a_row = { $count }連勝中
 tally-lost_in_a_row = { $count }連敗中
 tally-level = { $played }局中{ $won }勝
+tally-running = 進行中の対局
+tally-finished = 終わった対局

@@ -2,7 +2,6 @@
 
 profile-guest = ゲスト
 profile-name = 名前
-profile-history = 対局の履歴
 profile-no_games = まだ対局がありません。
 profile-more = もっと見る
 
