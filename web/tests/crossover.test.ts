@@ -4,13 +4,20 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import Stage from "../src/table/Stage.svelte";
 import { Play } from "../src/table/play.svelte";
 import { face } from "../src/games/crossover";
+import faces from "../faces/cards.json";
+import Art from "../src/games/crossover/Art.svelte";
 import Face from "../src/games/crossover/Face.svelte";
+import { crowdOf } from "../src/games/crossover/crowd";
+import { deedsIn } from "../src/games/crossover/deeds";
+import { forecastOf } from "../src/games/crossover/forecast";
 import { personsOf } from "../src/games/crossover/persons";
 import { alone, heading, isSame, joined, organizing, paying, wordsFor } from "../src/games/crossover/plan";
+import { printedOn } from "../src/games/crossover/printed";
+import { partsIn } from "../src/games/crossover/sums";
 import { broken, widthOf } from "../src/games/crossover/print";
 import { button, passing } from "../src/games/crossover/steps";
 import { lasts, resultFor, scenesOf } from "../src/games/crossover/story";
-import type { Announce, Fighter, News, Showdown, Wire } from "../src/games/crossover/wire";
+import type { Announce, Battle, Fighter, News, Showdown, Wire } from "../src/games/crossover/wire";
 import { Names } from "../src/i18n/games";
 import type { Seen } from "../src/lib/view";
 import { settings } from "../src/state/settings.svelte";
@@ -28,6 +35,7 @@ const titles = new Map(
   }).map(([id, title]) => [id, { title, corner: "", text: "" }]),
 );
 const names = new Names("crossover", titles);
+const CARDS = (faces as unknown as Readonly<Record<string, readonly CardInfo[]>>)["crossover"] ?? [];
 const [LEE, IRUKA, MOEGI] = ["n-475#r1", "n-436#r1", "n-470#r1"];
 
 const view = (more: Partial<Seen<Wire>> = {}): Seen<Wire> => ({
@@ -129,7 +137,14 @@ describe("what is asked and offered", () => {
 
   test("an answer to the Chain is a step of its own to stop at", () => {
     expect(passing.at(view({ step: "L", chain: [] }))).toBe("L");
-    const item = { seat: "blue", card: "j-363", ability: "j-363.1", what: "art", negated: false } as const;
+    const item = {
+      seat: "blue",
+      card: "j-363",
+      ability: "j-363.1",
+      what: "art",
+      negated: false,
+      would: [],
+    } as const;
     expect(passing.at(view({ step: "L", chain: [item] }))).toBe("chain");
     for (const step of passing.steps) expect(names.say(`step-${step}`)).not.toMatch(/^[A-Z0-9]+$/);
   });
@@ -182,6 +197,87 @@ describe("what is told and staged", () => {
   });
 });
 
+describe("what is worked out in words", () => {
+  test("a Power is the sum of its parts, with the names of the cards that add to it", () => {
+    const parts = [
+      { what: "printed", n: 4 },
+      { what: "card", by: "j-363", n: 4 },
+      { what: "growth", n: 0 },
+    ] as const;
+    expect(names.say("power-sum", { parts: partsIn(names, parts), power: 8 })).toBe(
+      "4 printed + 4 Shadow Clone Jutsu = 8",
+    );
+    const team = [
+      { what: "head", by: LEE, n: 8 },
+      { what: "back", by: IRUKA, n: 2 },
+      { what: "card", by: "j-363", n: -1 },
+    ] as const;
+    expect(partsIn(names, team)).toBe("8 Rock Lee + 2 Iruka Umino behind − 1 Shadow Clone Jutsu");
+  });
+
+  const battle = (more: Partial<Battle>): Battle => ({
+    attacking: [LEE],
+    blocking: ["h-wa18#b1"],
+    powers: [10, 4],
+    difference: 6,
+    result: "outstanding",
+    stakes: { head: 2, backs: 1, rewards: 0 },
+    ...more,
+  });
+  test.each([
+    [{}, "Red wins by 6, outstandingly: Piccolo takes 2 Damage, each Back 1"],
+    [
+      { result: "defeat", difference: -2, stakes: { head: 1, backs: 0, rewards: 0 } },
+      "Blue wins by 2: Rock Lee takes 1 Damage",
+    ],
+    [
+      { result: "draw", difference: 0, stakes: { head: 1, backs: 0, rewards: 0 } },
+      "Equal: Rock Lee and Piccolo take 1 Damage each",
+    ],
+    [
+      { result: "breakthrough", blocking: [], stakes: { head: 0, backs: 0, rewards: 2 } },
+      "Unblocked: Red wins 2 Battle Rewards",
+    ],
+  ] as const)("a battle is forecast in a sentence: %#", (more, said) => {
+    expect(forecastOf(names, battle(more), "red", "blue")).toBe(said);
+  });
+
+  test("what the Chain would do is told", () => {
+    const deeds = [
+      { what: "damage", cards: [LEE], n: 2 },
+      { what: "power", cards: [IRUKA], by: "+1/+0" },
+    ] as const;
+    expect(names.say("chain-would", { deeds: deedsIn(names, deeds) })).toBe(
+      "It would give 2 Damage to Rock Lee and give +1/+0 to Iruka Umino.",
+    );
+  });
+
+  test("the more rows of fighters there are, the smaller they are, and who rests takes little room", () => {
+    const one = (card: string): Fighter => ({
+      card,
+      place: "head",
+      status: "healthy",
+      power: [1, 1],
+      parts: [],
+      coins: {},
+    });
+    const team = (card: string, battling: boolean) => ({
+      power: 1,
+      parts: [],
+      battling,
+      members: [one(card)],
+    });
+    const calm = view({ teams: { red: [team(LEE, false)], blue: [team(MOEGI, false)] } });
+    const fought = view({
+      teams: { red: [team(LEE, true), team(IRUKA, false)], blue: [team(MOEGI, true)] },
+    });
+    expect(crowdOf(calm, () => false).rows).toBe(2);
+    const resting = crowdOf(fought, () => false).rows;
+    expect(resting).toBeGreaterThan(2);
+    expect(crowdOf(fought, (owner) => owner === "red").rows).toBeGreaterThan(resting);
+  });
+});
+
 describe("the board", () => {
   const info = { id: "crossover", zones: [], counters: [] } as unknown as GameInfo;
   const fighter = (card: string, status: Fighter["status"], power: Fighter["power"]): Fighter => ({
@@ -189,6 +285,7 @@ describe("the board", () => {
     place: "head",
     status,
     power,
+    parts: [{ what: "printed", power }],
     coins: {},
   });
   const position = view({
@@ -196,14 +293,22 @@ describe("the board", () => {
     question: "organize",
     ask: null,
     leading: null,
+    phase: "organization",
+    prospects: [
+      { members: [LEE], power: 4 },
+      { members: [IRUKA], power: 3 },
+      { members: [LEE, IRUKA], power: 9 },
+      { members: [IRUKA, LEE], power: 7 },
+    ],
     counters: { attacker: "red", turn: 5, indicator: { red: 2, blue: 2 } },
     teams: {
       red: [LEE, IRUKA].map((card, at) => ({
         power: 4,
+        parts: [{ what: "head" as const, by: card, n: 4 }],
         battling: false,
         members: [fighter(card, at === 1 ? "injured" : "healthy", [4 - at, 2])],
       })),
-      blue: [{ power: 4, battling: false, members: [fighter("h-wa18#b1", "healthy", [4, 0])] }],
+      blue: [{ power: 4, parts: [], battling: false, members: [fighter("h-wa18#b1", "healthy", [4, 0])] }],
     },
     zones: [
       { zone: "village", owner: "red", cards: [LEE, IRUKA] },
@@ -244,6 +349,18 @@ describe("the board", () => {
     );
     expect(told).toEqual(["Rock Lee, Head, healthy, 4/2", "Iruka Umino, Head, injured, 3/2"]);
     expect(document.querySelector("[data-zone='rewards/blue']")?.getAttribute("aria-label")).toContain("7");
+  });
+
+  test("says in which phase the turn is and what one does there", () => {
+    expect(document.querySelector(".strip [aria-current=step]")?.textContent).toContain("Organization Phase");
+    expect(document.querySelector(".strip p")?.textContent).toContain("one Head, who fights");
+  });
+
+  test("shows what a Team would be worth while it is formed, as the server has worked it out", () => {
+    press(`[data-builder] [data-card="${IRUKA}"]`);
+    expect(document.querySelector("[data-builder]")?.textContent).toContain("Support: Power 9");
+    press(`[data-builder] [data-card="${LEE}"]`);
+    expect(document.querySelector("[data-builder] .sum")?.textContent).toBe("9");
   });
 
   test("builds a Team by two clicks and says it only when that is wanted", () => {
@@ -319,16 +436,16 @@ describe("a card", () => {
     return texts;
   }
 
-  test("shows its costs, both powers, its name, type, traits and keywords", async () => {
+  test("shows its costs, both powers, its name, type and keywords", async () => {
     const text = await written(lee);
-    for (const part of ["2", "4/0", "3/0", "Rock Lee", "Ninja", "Leaf · Male · Chunin", "Growth", "N-475"])
+    for (const part of ["2", "4/0", "3/0", "Rock Lee", "Ninja", "Growth", "N-475"])
       expect(text).toContain(part);
   });
 
   test("is written in Japanese, and its picture stays the same", async () => {
     settings.language = "ja";
     const text = await written({ ...lee, title: "ロック・リー" });
-    for (const part of ["ロック・リー", "忍", "木ノ葉 · 男 · 中忍", "成長"]) expect(text).toContain(part);
+    for (const part of ["ロック・リー", "忍", "成長"]) expect(text).toContain(part);
     expect(personsOf("Rock Lee")[0]?.hair).toBe("bowl");
   });
 
@@ -336,6 +453,32 @@ describe("a card", () => {
     expect(broken("Moegi", 92, 11)).toEqual(["Moegi"]);
     expect(broken("World Martial Arts Tournament", 92, 11)).toEqual(["World Martial", "Arts Tournament"]);
     expect(widthOf("忍者")).toBe(2);
+  });
+
+  test("is read without a glass where a phone shows it closely: nothing on it is smaller than 11 pixels then", async () => {
+    const WIDE_ON_A_PHONE = 127; // pixels, for its 100 units
+    for (const card of CARDS) {
+      const shown = mount(Face, { target: document.body, props: { card, owner: null } });
+      flushSync();
+      const sizes = [...document.querySelectorAll("svg text")].map((each) =>
+        Number(each.getAttribute("font-size")),
+      );
+      expect(Math.min(...sizes) * (WIDE_ON_A_PHONE / 100), card.title).toBeGreaterThanOrEqual(11);
+      await unmount(shown);
+    }
+  });
+
+  test("has a picture of its own, also among several of one name", async () => {
+    const pictures = new Map<string, string>();
+    for (const card of CARDS) {
+      const shown = mount(Art, { target: document.body, props: { printed: printedOn(card) } });
+      flushSync();
+      const drawn = document.body.innerHTML;
+      expect(pictures.get(drawn), `${card.id} looks like another card`).toBeUndefined();
+      pictures.set(drawn, card.id);
+      await unmount(shown);
+    }
+    expect(pictures.size).toBe(CARDS.length);
   });
 
   test("of a name that nobody knows has somebody of its own on it", () => {

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST_COUNTED: Final = 9999  # what is still to be done so often is done in no time
 MOST_BEYOND: Final = 1000  # a number in a set is below this
+NONE: Final = "none"  # no word, where there need not be one
 # A frame begins with its kind and the mask of the seats that are asked, and then come the operands.
 KIND: Final = 0
 SEATS: Final = 1
@@ -36,7 +37,7 @@ class OperandType(IntEnum):
     NUMBER = 0
     CARD = 1  # -1: none
     SEAT = 2  # -1: nobody
-    WORD = 3  # a place among the operand's words
+    WORD = 3  # a place among the operand's words; -1: none, where that is the default
     FLAG = 4
     CARDS = 5  # a set of cards, one bit each; bits after the cards are numbers from 0, whatever the game counts
 
@@ -130,9 +131,9 @@ def seat(name: str = "seat", always: bool = False) -> Operand:
     return Operand(name, OperandType.SEAT, always=always)
 
 
-def word(name: str, words: tuple[str, ...] = (), of: str = "") -> Operand:
+def word(name: str, words: tuple[str, ...] = (), of: str = "", default: int | None = None) -> Operand:
     """One of some words in a frame, as its place among them: they are fixed, or come with the cards of a game."""
-    return Operand(name, OperandType.WORD, words, of)
+    return Operand(name, OperandType.WORD, words, of, default=default)
 
 
 def flag(name: str, default: bool | None = None) -> Operand:
@@ -209,7 +210,7 @@ def _word(setup: Setup, operand: Operand, number: int) -> object:
         case OperandType.SEAT:
             return "nobody" if number < 0 else setup.seats[number]
         case OperandType.WORD:
-            return operand.words[number]
+            return operand.words[number] if number >= 0 else NONE
         case OperandType.FLAG:
             return bool(number)
         case OperandType.CARDS:
@@ -268,6 +269,8 @@ def _number(setup: Setup, kind: FrameKind, operand: Operand, value: object) -> i
                 return int(value)
             right = "true or false"
         case OperandType.WORD:
+            if operand.default is not None and value in (operand.default, NONE):
+                return operand.default
             if value in operand.words:
                 return operand.words.index(str(value))
             right = f"one of {', '.join(operand.words)}"

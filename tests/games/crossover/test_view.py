@@ -77,8 +77,66 @@ def test_battles_with_both_powers_and_what_would_happen_now() -> None:
         "powers": (7, 6),
         "difference": 1,
         "result": "victory",
+        "stakes": {"head": 1, "backs": 0, "rewards": 0},
     }
     assert (second["blocking"], second["result"]) == ([], "breakthrough")
+    assert second["stakes"] == {"head": 0, "backs": 0, "rewards": 1}
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "result", "stakes"),
+    [
+        ("n-490:growth=2", "h-wa21", "outstanding", {"head": 2, "backs": 1, "rewards": 0}),  # 6 to 1
+        ("n-475", "h-wa18", "draw", {"head": 1, "backs": 0, "rewards": 0}),  # 4 to 4
+    ],
+)
+def test_what_a_battle_would_cost(mine: str, theirs: str, result: str, stakes: dict[str, int]) -> None:
+    state = table("J", seat(mine, hand="j-362", chakra="n-428*3"), seat(theirs, hand="h-te10", chakra="h-wa18*2"))
+    fight(state, mine.partition(":")[0], theirs)
+    (battle,) = seen(state)["battles"]
+    assert (battle["result"], battle["stakes"]) == (result, stakes)
+
+
+def test_a_power_is_told_with_its_parts() -> None:
+    """Rock Lee has 4/0 printed; two Growth coins give +2/+2; Iruka adds his Support of 2 from behind."""
+    (team,) = seen(table("I", seat("n-475:growth=2+n-436"), seat("h-wa18")))["teams"]["red"]
+    lee, iruka = team["members"]
+    assert lee["parts"] == [{"what": "printed", "power": (4, 0)}, {"what": "growth", "power": (2, 2)}]
+    assert iruka["parts"] == [{"what": "printed", "power": (3, 2)}]
+    assert team["parts"] == [{"what": "head", "n": 6, "by": "n-475#r1"}, {"what": "back", "n": 2, "by": "n-436#r1"}]
+    assert team["power"] == 8
+
+
+def test_what_a_card_adds_is_told_with_its_name() -> None:
+    """Shadow Clone Jutsu gives +4/+0 to Rock Lee: on the Chain it is foreseen, afterwards a part of his Power."""
+    lee = "n-475"
+    state = table(
+        "J", seat(lee, hand="j-363 j-362", chakra="j-377*2 n-436*2"), seat("h-wa18", hand="h-te10", chakra="h-wa16*2")
+    )
+    fight(state, lee, "h-wa18")
+    play(state, f"use j-363 {lee}")
+    pay(state)
+    (item,) = seen(state)["chain"]
+    (deed,) = item["would"]
+    assert (deed["what"], deed["cards"]) == ("power", ["n-475#r1"])
+    settle(state)
+    (team,) = seen(state)["teams"]["red"]
+    (fighter,) = team["members"]
+    printed, more = fighter["parts"]
+    assert printed == {"what": "printed", "power": (4, 0)}
+    assert more["by"] == "j-363"
+    assert deed["by"] == f"{more['power'][0]:+}/{more['power'][1]:+}"
+    assert fighter["power"] == (4 + more["power"][0], more["power"][1])
+
+
+def test_who_organizes_is_told_what_every_team_would_be_worth_and_nobody_else_is() -> None:
+    """Rock Lee 4/0 and Iruka 3/2: alone they have their Combat, and whoever stands behind adds his Support."""
+    state = table("I", seat("n-475 n-436"), seat("h-wa18"))
+    told = {tuple(each["members"]): each["power"] for each in seen(state, RED)["prospects"]}
+    lee, iruka = "n-475#r1", "n-436#r1"
+    assert told == {(lee,): 4, (iruka,): 3, (lee, iruka): 6, (iruka, lee): 3}
+    assert "prospects" not in seen(state, BLUE)
+    assert "prospects" not in seen(state)
 
 
 def test_the_chain_with_user_and_targets_and_who_may_respond() -> None:

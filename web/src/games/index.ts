@@ -9,6 +9,14 @@ export interface FaceProps {
   readonly card: CardInfo | undefined;
   /** whose back it has, where backs differ */
   readonly owner: string | null;
+  /** drawn for a place where a whole card could not be read; only a game that asks its cards for it is given it */
+  readonly form?: string;
+}
+
+export interface DetailProps {
+  /** the card in full, with the number of the copy where it has one */
+  readonly card: string;
+  readonly info: CardInfo;
 }
 
 export interface GameFace<G extends Wire = Anything> {
@@ -16,6 +24,10 @@ export interface GameFace<G extends Wire = Anything> {
   readonly Board?: Component;
   /** the picture on a card, an SVG of 100 by 140 units that fills its button */
   readonly Face?: Component<FaceProps>;
+  /** the board takes the height that the window leaves it: nothing of it is ever under the bar or out of sight */
+  readonly whole?: boolean;
+  /** what a closer look at a card says of it besides its picture, where the game sets that itself */
+  readonly Detail?: Component<DetailProps>;
   /** why a choice wants to be confirmed, as a key of the game's messages; null where it does not */
   danger?(choice: Choice, view: Seen<G>): string | null;
   /** what is asked, where the game's messages cannot tell; null where they can */

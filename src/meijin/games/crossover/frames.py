@@ -54,6 +54,8 @@ _TARGETS: Final = cards("targets")
 _LASTS: Final = (word("until", _words(Duration)), number("turn"))
 _ON: Final = (*_LASTS, card("card", always=True))
 _POWER: Final = (number("combat"), number("support"))
+# By which card, as what is printed on it: wherever the card itself goes, it can be told whence the Power comes.
+_BY: Final = word("by", of="cards", default=-1)
 
 KINDS: Final = FrameKinds()
 
@@ -180,11 +182,11 @@ AT_ONCE_LIST, AT_ONCE_ITEM, *_ = KINDS.places(AT_ONCE)  # from there on it is an
 LATER: Final = KINDS.add("later", word("at", _words(Moment)), number("turn"), _OPERATIONS, *_ITEM, rest=_TARGETS)
 LATER_AT, LATER_TURN, LATER_LIST, LATER_ITEM, *_ = KINDS.places(LATER)
 # Rows: what lasts. All begin with how long, and most go on with the card they are about.
-POWER: Final = KINDS.add("power", *_ON, *_POWER)
-SET_POWER: Final = KINDS.add("set_power", *_ON, *_POWER)
-LASTS_UNTIL, LASTS_TURN, LASTS_ON, POWER_COMBAT, POWER_SUPPORT = KINDS.places(POWER)  # and of SET_POWER
-TEAM_POWER: Final = KINDS.add("team_power", *_LASTS, number("team"), number("n"))
-*_, TEAM_POWER_TEAM, TEAM_POWER_N = KINDS.places(TEAM_POWER)
+POWER: Final = KINDS.add("power", *_ON, *_POWER, _BY)
+SET_POWER: Final = KINDS.add("set_power", *_ON, *_POWER, _BY)
+LASTS_UNTIL, LASTS_TURN, LASTS_ON, POWER_COMBAT, POWER_SUPPORT, POWER_BY = KINDS.places(POWER)  # and of SET_POWER
+TEAM_POWER: Final = KINDS.add("team_power", *_LASTS, number("team"), number("n"), _BY)
+*_, TEAM_POWER_TEAM, TEAM_POWER_N, TEAM_POWER_BY = KINDS.places(TEAM_POWER)
 PROTECT: Final = KINDS.add("protect", *_ON, number("from"), word("by", _words(Against)), seat("of"))
 *_, PROTECT_FROM, PROTECT_BY, PROTECT_OF = KINDS.places(PROTECT)
 FORBID: Final = KINDS.add("forbid", *_ON, word("what", _words(Inability)))

@@ -6,18 +6,21 @@ from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict, cast
 
 from meijin.games.crossover import frames, lasting, news, telling
 from meijin.games.crossover.abilities import costs
-from meijin.games.crossover.battle import showdown
+from meijin.games.crossover.battle import organization, showdown
+from meijin.games.crossover.chain import execution
 from meijin.games.crossover.judgement import payment
 from meijin.games.crossover.lasting import Due, Lasting
 from meijin.games.crossover.names import DB, LINES, PHASE_OF, STEP_NAMES
 from meijin.games.crossover.news import Result, What
-from meijin.games.crossover.objects import board, presence
+from meijin.games.crossover.objects import board, makeup, presence
 from meijin.kernel.cardsets import unpack
 from meijin.kernel.frames import KIND
 from meijin.kernel.kinds import kind_of
 
 if TYPE_CHECKING:
+    from meijin.games.crossover.language.terms import Foreseen
     from meijin.games.crossover.lists import DeckList
+    from meijin.games.crossover.objects.board import Shares
     from meijin.games.crossover.setup import CrossoverSetup
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
@@ -34,22 +37,47 @@ OF_CARDS: Final = frozenset(
 )
 
 
+class PowerPart(TypedDict):
+    """A part of a fighter's Power: what is printed or set in its place, growth coins, or what a card adds."""
+
+    what: Literal["printed", "set", "growth", "card"]
+    by: NotRequired[str]  # the card that says so
+    power: tuple[int, int]
+
+
 class Fighter(TypedDict):
-    """A fighter in play with its current Combat and Support, and its coins by their kinds."""
+    """A fighter in play with its current Combat and Support, what they are made of, and its coins by their kinds."""
 
     card: str
     place: Literal["head", "back"]
     status: Literal["healthy", "injured"]
     power: tuple[int, int]
+    parts: list[PowerPart]
     coins: dict[str, int]
 
 
+class TeamPart(TypedDict):
+    """A part of a Team Power: the Combat of the Head, the Support of a Back, what a card adds; never below 0."""
+
+    what: Literal["head", "back", "card", "least"]
+    by: NotRequired[str]
+    n: int
+
+
 class Team(TypedDict):
-    """A Team with its power."""
+    """A Team with its power, and what that is made of."""
 
     power: int
+    parts: list[TeamPart]
     battling: bool
     members: list[Fighter]
+
+
+class Prospect(TypedDict):
+    """A Team that may be formed, the Head first, with the Power that it would have."""
+
+    members: list[str]
+    power: int
 
 
 class Support(TypedDict):
@@ -57,6 +85,14 @@ class Support(TypedDict):
 
     card: str
     coins: dict[str, int]
+
+
+class Stakes(TypedDict):
+    """What a battle costs who loses it, or both in a draw: Damage to the Head and to each Back, or rewards."""
+
+    head: int
+    backs: int
+    rewards: int
 
 
 class Battle(TypedDict):
@@ -67,10 +103,20 @@ class Battle(TypedDict):
     powers: tuple[int, int]
     difference: int
     result: Result
+    stakes: Stakes
+
+
+class Deed(TypedDict):
+    """What an effect would do to what all can see, if it resolved now; by is a change of Power."""
+
+    what: Literal["damage", "injure", "heal", "power", "team", "negate"]
+    cards: list[str]
+    n: NotRequired[int]
+    by: NotRequired[str]
 
 
 class ChainItem(TypedDict):
-    """An item of the Chain, as news of it have it."""
+    """An item of the Chain, as news of it have it, with what it would do now."""
 
     seat: str
     card: str
@@ -82,6 +128,7 @@ class ChainItem(TypedDict):
     targets: NotRequired[list[str]]
     items: NotRequired[list[int]]
     negated: bool
+    would: list[Deed]
 
 
 class DbCoins(TypedDict):
@@ -143,6 +190,7 @@ class Seen(TypedDict):
     attacking: NotRequired[list[str]]  # the Team that may be blocked
     through: NotRequired[int]  # the rewards it wins otherwise
     leading: NotRequired[str | None]  # the Head whose Team is named just now
+    prospects: NotRequired[list[Prospect]]  # the Teams that who organizes may form
     open: NotRequired[int]  # so much is still to be paid or discarded
     suggested: NotRequired[str]
     looking_at: NotRequired[list[str]]
@@ -177,7 +225,7 @@ def status(state: Crossover, seat: int | None) -> Seen:
         "phase": phase,
         "step": STEP_NAMES[state.letter] if state.pending else "",
         "lines": {names[owner]: LINES[line] for owner, line in enumerate(terms.lines)},
-        "teams": {name: [team(state, head) for head in heads(state, owner)] for owner, name in enumerate(names)},
+        "teams": teams(state),
         "supports": {
             name: [support(state, card) for card in presence.supports(state, owner)] for owner, name in enumerate(names)
         },
@@ -226,6 +274,11 @@ def question(state: Crossover, seat: int | None, seen: Seen) -> None:
         case frames.ORGANIZE:
             head = frame[frames.ORGANIZE_HEAD]
             seen["leading"] = None if head < 0 else state.setup.cards[head]
+            if seat is not None and seat in state.deciders and not frame[frames.ORGANIZE_BEGUN]:
+                seen["prospects"] = [
+                    {"members": _names(state, cards), "power": power}
+                    for cards, power in organization.prospects(state, seat)
+                ]
         case frames.PAY_HAND | frames.COST | frames.FORCED:
             seen["open"] = _open(state, frame)
     if seat is not None and seat in state.deciders:
@@ -305,25 +358,52 @@ def heads(state: Crossover, seat: int) -> list[int]:
     return [card for card in fighters if state.team[card] and not state.place[card]]
 
 
-def team(state: Crossover, head: int) -> Team:
+def teams(state: Crossover) -> dict[str, list[Team]]:
+    """All Teams of both players, those on the battlefield first."""
+    shares = board.shares(state)
+    return {
+        name: [team(state, head, shares) for head in heads(state, owner)]
+        for owner, name in enumerate(state.setup.seats)
+    }
+
+
+def team(state: Crossover, head: int, shares: Shares) -> Team:
     """A Team with its members and powers."""
     number = state.team[head]
     return {
         "power": board.team_power(state, number),
+        "parts": [_team_part(state, part) for part in makeup.team(state, number, shares)],
         "battling": presence.battling(state, head),
-        "members": [fighter(state, card) for card in presence.members(state, number)],
+        "members": [fighter(state, card, shares) for card in presence.members(state, number)],
     }
 
 
-def fighter(state: Crossover, card: int) -> Fighter:
+def _team_part(state: Crossover, part: makeup.TeamPart) -> TeamPart:
+    told: TeamPart = {"what": part.what, "n": part.n}
+    if part.what in ("head", "back"):
+        told["by"] = state.setup.cards[part.by]
+    elif part.by >= 0:
+        told["by"] = state.terms.pool.cards[part.by].id
+    return told
+
+
+def fighter(state: Crossover, card: int, shares: Shares) -> Fighter:
     """A fighter with its status, its current power and its coins."""
     return {
         "card": state.setup.cards[card],
         "place": "back" if state.place[card] else "head",
         "status": "injured" if state.injured[card] else "healthy",
         "power": state.power(card),
+        "parts": [_power_part(state, part) for part in makeup.power(state, card, shares)],
         "coins": coins(state, card),
     }
+
+
+def _power_part(state: Crossover, part: makeup.Part) -> PowerPart:
+    told: PowerPart = {"what": part.what, "power": (part.combat, part.support)}
+    if part.by >= 0:
+        told["by"] = state.terms.pool.cards[part.by].id
+    return told
 
 
 def support(state: Crossover, card: int) -> Support:
@@ -340,12 +420,14 @@ def coins(state: Crossover, card: int) -> dict[str, int]:
 def battle(state: Crossover, row: Frame) -> Battle:
     """A battle as it would end now."""
     result, powers = showdown.forecast(state, row)
+    harm = showdown.stakes(state, result, powers[0])
     return {
         "attacking": _names(state, presence.members(state, row[frames.ATTACKING])),
         "blocking": _names(state, presence.members(state, row[frames.BLOCKING])) if row[frames.BLOCKING] else [],
         "powers": powers,
         "difference": powers[0] - powers[1],
         "result": result,
+        "stakes": {"head": harm.head, "backs": harm.backs, "rewards": harm.rewards},
     }
 
 
@@ -358,8 +440,23 @@ def _names(state: Crossover, cards: list[int]) -> list[str]:
 
 def item(state: Crossover, row: Frame) -> ChainItem:
     """An item of the Chain."""
-    told = telling.item(state, news.Resolve, row).plain()
-    return cast(ChainItem, {**told, "negated": bool(row[frames.NEGATED])})
+    told, negated = telling.item(state, news.Resolve, row).plain(), bool(row[frames.NEGATED])
+    return cast(ChainItem, {**told, "negated": negated, "would": [] if negated else would(state, row)})
+
+
+def would(state: Crossover, row: Frame) -> list[Deed]:
+    """What an item of the Chain would do to what all can see, if it resolved now."""
+    effect = state.terms.pool.abilities[row[frames.ABILITY]].do
+    return [] if effect is None else [_deed(state, deed) for deed in execution.foresee(state, effect, row)]
+
+
+def _deed(state: Crossover, deed: Foreseen) -> Deed:
+    told: Deed = {"what": deed.what, "cards": _names(state, list(deed.cards))}
+    if deed.n:
+        told["n"] = deed.n
+    if deed.by:
+        told["by"] = deed.by
+    return told
 
 
 def symbols(state: Crossover, seat: int) -> dict[str, int]:

@@ -1,5 +1,6 @@
 // Teams as somebody plans them before they are said: lists of fighters, each with its Head first.
 import type { Errand } from "../../table/play.svelte";
+import { fighterOf, type Table } from "./seen";
 import type { Team, Wire } from "./wire";
 
 export type Plan = readonly (readonly string[])[];
@@ -25,6 +26,16 @@ export const alone = (plan: Plan, card: string): Plan =>
 /** A fighter becomes the Head of its Team. */
 export const heading = (plan: Plan, card: string): Plan =>
   plan.map((team) => (team.includes(card) ? [card, ...team.filter((each) => each !== card)] : team));
+
+/** The Power that a Team would have, which the server says of all that can be formed; a fighter alone has its own. */
+export function powerOf(view: Table, team: readonly string[]): number {
+  const [head = "", ...backs] = team;
+  const found = view.prospects?.find(
+    ({ members: [first, ...rest] }) =>
+      first === head && rest.length === backs.length && rest.every((card) => backs.includes(card)),
+  );
+  return found?.power ?? Math.max(0, fighterOf(view, head)?.power[0] ?? 0);
+}
 
 const keyOf = (plan: Plan): string =>
   plan

@@ -20,18 +20,29 @@ export function widthOf(text: string): number {
 export const fitted = (text: string, width: number, usual: number): number =>
   Math.min(usual, width / Math.max(1, widthOf(text)));
 
-/** A text in at most two lines, broken where they become most alike. */
-export function broken(text: string, width: number, size: number): readonly string[] {
-  if (widthOf(text) * size <= width) return [text];
+/** A text in as few lines as hold it at this size, at most so many, broken where the longest becomes shortest. */
+export function broken(text: string, width: number, size: number, most = 2): readonly string[] {
   const words = WIDE.test(text)
     ? [...text.matchAll(/[^・＆&：:「」、\s]+[・＆&：:、\s]?/g)].map(String)
     : text.split(" ");
   const glue = WIDE.test(text) ? "" : " ";
   let best: readonly string[] = [text];
+  for (let lines = 2; lines <= most && longest(best) * size > width; lines++) {
+    const found = divided(words, lines, glue);
+    if (longest(found) < longest(best)) best = found;
+  }
+  return best;
+}
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
+
+/** Words in so many lines, the longest of which is as short as can be. */
+function divided(words: readonly string[], lines: number, glue: string): readonly string[] {
+  if (lines === 1 || words.length === 1) return [words.join(glue)];
+  let best: readonly string[] = [words.join(glue)];
   for (let cut = 1; cut < words.length; cut++) {
-    const lines = [words.slice(0, cut).join(glue), words.slice(cut).join(glue)];
-    const longest = (each: readonly string[]): number => Math.max(...each.map(widthOf));
-    if (longest(lines) < longest(best)) best = lines;
+    const found = [words.slice(0, cut).join(glue), ...divided(words.slice(cut), lines - 1, glue)];
+    if (longest(found) < longest(best)) best = found;
   }
   return best;
 }

@@ -15,6 +15,12 @@ export function fighterOf(view: Table, card: string): Fighter | undefined {
   return members.find((member) => member.card === card);
 }
 
+/** Whose a fighter in play is; of nobody where it is in no Team. */
+export const ownerOf = (view: Table, card: string): string =>
+  Object.entries(view.teams).find(([, teams]) =>
+    teams.some((team) => team.members.some((member) => member.card === card)),
+  )?.[0] ?? "";
+
 /** The Team that a fighter stands in. */
 export function teamWith(view: Table, owner: string, card: string): Team | undefined {
   return view.teams[owner]?.find((team) => team.members.some((member) => member.card === card));

@@ -20,6 +20,7 @@ export interface Seen {
   readonly looking_at?: readonly string[];
   readonly open?: number;
   readonly phase: string;
+  readonly prospects?: readonly Prospect[];
   readonly question?: string;
   readonly step: string;
   readonly subject?: string;
@@ -38,9 +39,17 @@ export interface Battle {
   readonly difference: number;
   readonly powers: readonly [number, number];
   readonly result: "breakthrough" | "complete_defeat" | "defeat" | "draw" | "no_power" | "none" | "outstanding" | "victory";
+  readonly stakes: Stakes;
 }
 
-/** An item of the Chain, as news of it have it. */
+/** What a battle costs who loses it, or both in a draw: Damage to the Head and to each Back, or rewards. */
+export interface Stakes {
+  readonly backs: number;
+  readonly head: number;
+  readonly rewards: number;
+}
+
+/** An item of the Chain, as news of it have it, with what it would do now. */
 export interface ChainItem {
   readonly ability: string;
   readonly card: string;
@@ -51,7 +60,16 @@ export interface ChainItem {
   readonly targets?: readonly string[];
   readonly user?: string;
   readonly what: "ability" | "art" | "event" | "mission" | "trigger" | "wish";
+  readonly would: readonly Deed[];
   readonly x?: number;
+}
+
+/** What an effect would do to what all can see, if it resolved now; by is a change of Power. */
+export interface Deed {
+  readonly by?: string;
+  readonly cards: readonly string[];
+  readonly n?: number;
+  readonly what: "damage" | "heal" | "injure" | "negate" | "power" | "team";
 }
 
 /** A phase of the turn with the letters of its steps. */
@@ -105,26 +123,48 @@ export interface Deck {
   readonly wishes?: readonly string[];
 }
 
+/** A Team that may be formed, the Head first, with the Power that it would have. */
+export interface Prospect {
+  readonly members: readonly string[];
+  readonly power: number;
+}
+
 /** A support card with its coins by their kinds. */
 export interface Support {
   readonly card: string;
   readonly coins: Readonly<Record<string, number>>;
 }
 
-/** A Team with its power. */
+/** A Team with its power, and what that is made of. */
 export interface Team {
   readonly battling: boolean;
   readonly members: readonly Fighter[];
+  readonly parts: readonly TeamPart[];
   readonly power: number;
 }
 
-/** A fighter in play with its current Combat and Support, and its coins by their kinds. */
+/** A fighter in play with its current Combat and Support, what they are made of, and its coins by their kinds. */
 export interface Fighter {
   readonly card: string;
   readonly coins: Readonly<Record<string, number>>;
+  readonly parts: readonly PowerPart[];
   readonly place: "back" | "head";
   readonly power: readonly [number, number];
   readonly status: "healthy" | "injured";
+}
+
+/** A part of a fighter's Power: what is printed or set in its place, growth coins, or what a card adds. */
+export interface PowerPart {
+  readonly by?: string;
+  readonly power: readonly [number, number];
+  readonly what: "card" | "growth" | "printed" | "set";
+}
+
+/** A part of a Team Power: the Combat of the Head, the Support of a Back, what a card adds; never below 0. */
+export interface TeamPart {
+  readonly by?: string;
+  readonly n: number;
+  readonly what: "back" | "card" | "head" | "least";
 }
 
 /** Time is called. */

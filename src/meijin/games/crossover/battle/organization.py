@@ -6,13 +6,14 @@ Whoever is not named is a Team of one.
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import telling
 from meijin.games.crossover.frames import ORGANIZE
 from meijin.games.crossover.moves import BACK, DONE, KEEP, LEAD, first_of, move, verb_of
 from meijin.games.crossover.names import J0
-from meijin.games.crossover.objects import presence
+from meijin.games.crossover.objects import board, presence
 from meijin.games.crossover.play import formation
 from meijin.games.crossover.steps import enter
 
@@ -43,6 +44,28 @@ def is_anybody_home(state: Crossover, seat: int) -> bool:
     """Whether a player has a fighter at home."""
     team = state.team
     return any(team[card] for card in state.village[seat])
+
+
+def prospects(state: Crossover, seat: int) -> list[tuple[list[int], int]]:
+    """Every Team that a player's fighters at home may form, the Head first, with its Power then."""
+    cards = at_home(state, seat)
+    trial = state.clone()
+    for at, card in enumerate(cards, start=1):  # all others stand alone meanwhile
+        trial.team[card], trial.place[card] = state.teams + at, 0
+    number = state.teams + len(cards) + 1
+    found: list[tuple[list[int], int]] = []
+    for head in cards:
+        others = [card for card in cards if card != head]
+        for size in range(state.terms.pool.rules.team_max):
+            for backs in combinations(others, size):
+                before = [(card, trial.team[card], trial.place[card]) for card in (head, *backs)]
+                for place, card in enumerate((head, *backs)):
+                    trial.team[card], trial.place[card] = number, place
+                trial.board = None
+                found.append(([head, *backs], board.team_power(trial, number)))
+                for card, team, place in before:
+                    trial.team[card], trial.place[card] = team, place
+    return found
 
 
 def ask(state: Crossover, seat: int) -> bool:

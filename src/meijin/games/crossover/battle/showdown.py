@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from meijin.games.crossover import news, telling
 from meijin.games.crossover.abilities import events
@@ -64,6 +64,28 @@ def forecast(state: Crossover, battle: Frame) -> tuple[news.Result, tuple[int, i
     return ("victory" if lead > 0 else "defeat"), strengths
 
 
+class Stakes(NamedTuple):
+    """What a battle costs who loses it, or both in a draw: Damage to the Head and to each Back, or rewards."""
+
+    head: int
+    backs: int
+    rewards: int
+
+
+def stakes(state: Crossover, result: news.Result, power: int) -> Stakes:
+    """What a battle of this result comes to; the power is that of a Team that breaks through."""
+    if result == "breakthrough":
+        return Stakes(0, 0, won_by(state, power))
+    if result not in LEADS:
+        return Stakes(0, 0, 0)
+    lead = LEADS[result]
+    if not lead:
+        return Stakes(1, 0, 0)
+    if abs(lead) == OUTSTANDING:
+        return Stakes(2, 1, 0)
+    return Stakes(1 + permissions.defeat_damage(state, 1 - state.attacker if lead > 0 else state.attacker), 0, 0)
+
+
 def _fight(state: Crossover, index: int) -> None:
     """One battle: no result, a Breakthrough, or two Teams against each other."""
     _, _, attacking, blocking = state.battles[index]
@@ -73,7 +95,7 @@ def _fight(state: Crossover, index: int) -> None:
     if result == "breakthrough":
         _break_through(state, strengths[0])
     elif result in LEADS:
-        _clash(state, index, LEADS[result])
+        _clash(state, index, LEADS[result], stakes(state, result, strengths[0]))
 
 
 def won_by(state: Crossover, power: int) -> int:
@@ -90,18 +112,18 @@ def _break_through(state: Crossover, power: int) -> None:
         events.happen(state, Event.PLANET_DAMAGE, -1, defender)
 
 
-def _clash(state: Crossover, index: int, lead: int) -> None:
+def _clash(state: Crossover, index: int, lead: int, harm: Stakes) -> None:
     """The Damage of a battle between two Teams, all at once; then its result."""
     attackers, blockers = [members(state, number) for number in state.battles[index][ATTACKING:]]
     state.pending.append((RESULT, 0, index, lead, len(attackers), len(blockers)))
     if not lead:
-        deal(state, showdown=True, heavy=1, heavily=1 << attackers[0] | 1 << blockers[0])
+        deal(state, showdown=True, heavy=harm.head, heavily=1 << attackers[0] | 1 << blockers[0])
         return
-    loser, losers = (1 - state.attacker, blockers) if lead > 0 else (state.attacker, attackers)
-    if abs(lead) == OUTSTANDING:
-        deal(state, showdown=True, heavy=2, heavily=1 << losers[0], light=1, lightly=pack(losers[1:]))
+    losers = blockers if lead > 0 else attackers
+    if harm.backs:
+        deal(state, showdown=True, heavy=harm.head, heavily=1 << losers[0], light=harm.backs, lightly=pack(losers[1:]))
     else:
-        deal(state, showdown=True, heavy=1 + permissions.defeat_damage(state, loser), heavily=1 << losers[0])
+        deal(state, showdown=True, heavy=harm.head, heavily=1 << losers[0])
 
 
 def run_result(state: Crossover, frame: Frame) -> None:

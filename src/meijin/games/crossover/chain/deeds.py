@@ -67,6 +67,23 @@ def affected(state: Crossover, run: Run, what: Objects, against: Protection = Pr
     return cards
 
 
+def foreseen(state: Crossover, run: Run, what: Objects, against: Protection = Protection.ALL) -> tuple[int, ...]:
+    """The objects in play that an operation would be done to now; none where it is chosen only then."""
+    if isinstance(what, Ref):
+        cards = context.referred(state, run, what)
+    elif what.n == ALL:
+        cards = selection.candidates(state, run, what)
+    else:
+        return ()
+    return tuple(
+        card
+        for card in bits(cards)
+        if card < len(state.kind)
+        and presence.in_play(state, card)
+        and not permissions.protected(state, card, against, run)
+    )
+
+
 def chosen(state: Crossover, run: Run, what: Objects, place: int = 0) -> int:
     """What is meant, as a set: known objects, all that match a selector, or so many of them as are chosen; or ASKED."""
     if isinstance(what, Ref):

@@ -34,7 +34,7 @@ from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.numbers import Number
-    from meijin.games.crossover.language.terms import Operation, OpList
+    from meijin.games.crossover.language.terms import Foreseen, Operation, OpList
     from meijin.games.crossover.state import Crossover
 
 
@@ -165,6 +165,16 @@ def amount(state: Crossover, run: Run, number: Number, cap: int = MOST) -> int |
     """A number; None if first must be asked how much. Nobody is asked for more than makes sense."""
     runs = amounts(state, run, (number,), cap)
     return None if runs is None else number.value(state, runs[0])
+
+
+def known(state: Crossover, run: Run, number: Number) -> int | None:
+    """A number as it is now; None if it is chosen only when it is needed."""
+    return number.value(state, run) if number.most(state, run) < 0 else None
+
+
+def foresee(state: Crossover, operations: OpList, run: Run) -> list[Foreseen]:
+    """What all can see that operations would do now, each for itself."""
+    return [deed for operation in operations.ops for deed in operation.foresee(state, run) if deed.cards]
 
 
 def offer_number(state: Crossover, seat: int, frame: Frame) -> list[int]:

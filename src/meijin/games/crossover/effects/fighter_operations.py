@@ -25,7 +25,7 @@ from meijin.games.crossover.frames import (
 )
 from meijin.games.crossover.language.filters import FighterRef, Fighters, InPlay
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import Faults, Keyword, Operation, OpList, Telling, Told, Trait
+from meijin.games.crossover.language.terms import Faults, Foreseen, Keyword, Operation, OpList, Telling, Told, Trait
 from meijin.games.crossover.language.vocabulary import Against, Duration, Inability, JoinPosition, Protection, Ref
 from meijin.games.crossover.language.words import Talk, keyword_part
 from meijin.games.crossover.objects import context, durations, presence
@@ -70,13 +70,22 @@ class Power(Operation):
         powers = _powers(state, run, self.to, self.c, self.s)
         if powers is None:
             return True
-        until = durations.until(state, self.for_)
+        until, source = durations.until(state, self.for_), state.kind[run[SOURCE]]
         for card, combat, support in powers:
-            durations.add(state, (POWER, 0, *until, card, combat, support))
+            durations.add(state, (POWER, 0, *until, card, combat, support, source))
             if state.events is not None:
                 by = f"{combat:+}/{support:+}"
                 state.tell(news.Power(presence.name_of(state, card), by, *state.power(card), self.for_.word))
         return False
+
+    def foresee(self, state: Crossover, run: Run) -> list[Foreseen]:
+        found = []
+        for card in deeds.foreseen(state, run, self.to, Protection.POWER):
+            each = context.each(run, card)
+            combat, support = execution.known(state, each, self.c), execution.known(state, each, self.s)
+            if combat is not None and support is not None:
+                found.append(Foreseen("power", (card,), by=f"{combat:+}/{support:+}"))
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +103,9 @@ class SetPower(Operation):
         powers = _powers(state, run, self.to, self.c, self.s)
         if powers is None:
             return True
-        until = durations.until(state, self.for_)
+        until, source = durations.until(state, self.for_), state.kind[run[SOURCE]]
         for card, combat, support in powers:
-            durations.add(state, (SET_POWER, 0, *until, card, combat, support))
+            durations.add(state, (SET_POWER, 0, *until, card, combat, support, source))
             if state.events is not None:
                 state.tell(news.SetPower(presence.name_of(state, card), *state.power(card), self.for_.word))
         return False
@@ -124,13 +133,18 @@ class ChangeTeamPower(Operation):
         n = execution.amount(state, run, self.n)
         if n is None:
             return True
-        until = durations.until(state, self.for_)
+        until, source = durations.until(state, self.for_), state.kind[run[SOURCE]]
         for team in dict.fromkeys([state.team[card] for card in context.bits(cards)]):
-            durations.add(state, (TEAM_POWER, 0, *until, team, n))
+            durations.add(state, (TEAM_POWER, 0, *until, team, n, source))
             if state.events is not None:
                 side = telling.side(state, team)
                 state.tell(news.TeamPower(side.team, side.power, f"{n:+}", self.for_.word))
         return False
+
+    def foresee(self, state: Crossover, run: Run) -> list[Foreseen]:
+        n = execution.known(state, run, self.n)
+        cards = deeds.foreseen(state, run, self.of, Protection.POWER)
+        return [] if n is None else [Foreseen("team", cards, by=f"{n:+}")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +165,11 @@ class Damage(Counted):
         if cards and n > 0:
             damage.damage(state, context.bits(cards), n)
         return False
+
+    def foresee(self, state: Crossover, run: Run) -> list[Foreseen]:
+        n = execution.known(state, run, self.n)
+        cards = deeds.foreseen(state, run, self.to, Protection.DAMAGE)
+        return [] if n is None or n < 1 else [Foreseen("damage", cards, n)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +204,12 @@ class _ChangeStatus(Operation):
         changed = [card for card in context.bits(cards) if change(state, card)]
         execution.for_each(state, self.then_each, pack(changed))
         return False
+
+    def foresee(self, state: Crossover, run: Run) -> list[Foreseen]:
+        injures = self.injures()
+        cards = deeds.foreseen(state, run, self.to, self.against())
+        changed = tuple([card for card in cards if state.injured[card] != injures])
+        return [] if self.optional else [Foreseen("injure" if injures else "heal", changed)]
 
 
 @dataclass(frozen=True, slots=True)

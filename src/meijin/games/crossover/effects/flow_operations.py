@@ -26,7 +26,7 @@ from meijin.games.crossover.frames import (
 )
 from meijin.games.crossover.language.filters import ChainItems, FighterRef
 from meijin.games.crossover.language.scope import FIGHTER_EVENTS, REPLACED, Scope
-from meijin.games.crossover.language.terms import Faults, Operation, OpList, OwnersZone, Telling, Told
+from meijin.games.crossover.language.terms import Faults, Foreseen, Operation, OpList, OwnersZone, Telling, Told
 from meijin.games.crossover.language.vocabulary import Destination, Duration, Event, Line, Moment, Ref, RuleChange, Who
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.objects import context, durations, presence
@@ -59,6 +59,13 @@ class Negate(Operation):
             if state.events is not None:
                 state.tell(telling.item(state, news.Negate, state.chain[place]))
         return False
+
+    def foresee(self, state: Crossover, run: Run) -> list[Foreseen]:
+        if not isinstance(self.what, Ref):
+            return []
+        items = context.places(state, context.referred(state, run, self.what))
+        stopped = [place for place in items if not context.ability_of(state, state.chain[place]).unnegatable]
+        return [Foreseen("negate", tuple([state.chain[place][SOURCE] for place in stopped]))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +145,11 @@ class If(Operation):
         elif self.else_ is not None:
             execution.push(state, self.else_)
         return False
+
+    def foresee(self, state: Crossover, run: Run) -> list[Foreseen]:
+        holds = all(condition.holds(state, run) for condition in self.cond)
+        then = self.then if holds else self.else_
+        return [] if then is None else execution.foresee(state, then, run)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntFlag
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 from meijin.games.crossover.language.vocabulary import Destination, Line
 
@@ -171,6 +171,15 @@ def terms_of(kind: type[T], *modules: Mapping[str, object]) -> dict[str, type[T]
     }
 
 
+class Foreseen(NamedTuple):
+    """What an operation would do to objects that all can see, if it were carried out now."""
+
+    what: Literal["damage", "injure", "heal", "power", "team", "negate"]
+    cards: tuple[int, ...]
+    n: int = 0
+    by: str = ""  # a change of Power
+
+
 class Operation(Term):
     """Something an effect does."""
 
@@ -191,6 +200,10 @@ class Operation(Term):
     def do(self, state: Crossover, run: Run) -> bool:
         """Carry it out; or ask something first and say so, to be carried out again with the answer."""
         raise NotImplementedError
+
+    def foresee(self, state: Crossover, run: Run) -> list[Foreseen]:
+        """What all can see that it would do to what is in play; nothing where somebody still chooses."""
+        return []
 
     def is_idle(self, state: Crossover, run: Run) -> bool:
         """Whether everybody can see that it would do nothing, so that nobody is asked whether to do it."""

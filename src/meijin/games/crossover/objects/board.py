@@ -112,7 +112,40 @@ def matters(state: Crossover, what: int) -> bool:
     return False
 
 
-def _work_out(state: Crossover) -> Board:
+class Shares:
+    """Which card in play adds how much by its static abilities: for fighters, and for Teams by their numbers."""
+
+    def __init__(self) -> None:
+        self.power: dict[int, list[tuple[int, int, int]]] = {}  # the source, Combat and Support
+        self.team: dict[int, list[tuple[int, int]]] = {}  # the source and Team Power
+
+    def note(self, source: int, before: Board, after: Board) -> None:
+        """A card has been applied, which made one board out of another."""
+        for card in after.combat.keys() | after.support.keys():
+            combat = after.combat.get(card, 0) - before.combat.get(card, 0)
+            support = after.support.get(card, 0) - before.support.get(card, 0)
+            if combat or support:
+                self.power.setdefault(card, []).append((source, combat, support))
+        for team, n in after.team.items():
+            if n != before.team.get(team, 0):
+                self.team.setdefault(team, []).append((source, n - before.team.get(team, 0)))
+
+
+def shares(state: Crossover) -> Shares:
+    """What static abilities add to Power now, card by card: they are worked out once more and watched."""
+    watched = Shares()
+    _work_out(state, watched)
+    return watched
+
+
+def _powers_of(board: Board) -> Board:
+    """The board as far as it says Power."""
+    copy = Board()
+    copy.combat, copy.support, copy.team = dict(board.combat), dict(board.support), dict(board.team)
+    return copy
+
+
+def _work_out(state: Crossover, watched: Shares | None = None) -> Board:
     tables, kinds = state.terms.tables, state.kind
     statics = tables.statics
     sources = [card for cards in state.village + state.battlefield for card in cards if statics[kinds[card]]]
@@ -129,7 +162,12 @@ def _work_out(state: Crossover) -> Board:
     for phase in tables.static_phases:
         board.phase = phase
         for card in sources:
-            _apply(state, board, card)
+            if watched is None:
+                _apply(state, board, card)
+            else:
+                before = _powers_of(board)
+                _apply(state, board, card)
+                watched.note(card, before, board)
         if not phase and (board.granted_keywords or board.granted_traits):
             for card, bit in board.granted_traits:
                 board.traits[card] = board.traits.get(card, 0) | bit

@@ -940,6 +940,31 @@ list-tally-symbols-demon = Demon
 
 strip-turn = Turn { $turn }: { $who }
 strip-over = The game is over
+strip-phases = The phases of a turn
+does-setup = Look at your six cards: keep them, or put them back for one fewer.
+does-A0 = What happens at the beginning of a turn happens now.
+does-A = Whose turn it is draws a card.
+does-B = One card from the hand may become Chi, which pays for arts.
+does-C = Abilities and Adventures may be used before anybody fights.
+does-D1 = One mission or event may be played.
+does-D2 = The other player may answer with a Counter.
+does-D = Missions, Clients, fighters: in any order.
+does-E = One card from the hand may become Chakra, which pays for arts.
+does-F = One Client may come to help.
+does-G = One fighter may come to the village, if the Turn Indicator has reached its cost.
+does-H = DB coins go to fighters; seven of them on fighters buy a wish.
+does-I = Put fighters together in Teams: one Head, who fights, and Backs, who support.
+does-J0 = What happens before the battle happens now.
+does-J = Send Teams to attack: who is not blocked wins Battle Rewards.
+does-K = Each of your Teams at home may block one attacking Team.
+does-L = In turns, play arts on the battles, until both pass.
+does-M = All battles are decided: the higher Team Power wins.
+does-N = Everybody goes home.
+does-O0 = What happens at the end of a turn happens now.
+does-O = Whoever has ten Battle Rewards has won.
+does-P = Too many cards in hand are discarded.
+does-Q = The Turn Indicator goes up by one.
+does-over = Thank you for playing.
 role-attacker = Attacker
 role-blocker = Blocker
 place-head = Head
@@ -951,6 +976,8 @@ note-suggested = suggested
 team-label = Team of { $head }, Team Power { $power }
 area-naruto = Chakra
 area-db = Chi
+pile-hand = Hand
+pile-rewards = Rewards
 pile-deck = Deck
 pile-discard = Discard
 pile-removed = Out
@@ -962,8 +989,6 @@ balls-label = DB coins: { $placed } on fighters, { $pool } in the pool
 balls-help = { $full } DB coins on your fighters, and the dragon grants a Wish. Bright: on fighters. Dim: in the pool.
 lane-label = { $attacking } ({ $attack }) against { $blocking } ({ $block }): { $result }
 lane-nobody = nobody
-lane-asked = Block?
-lane-coming = attacks
 result-none = Nobody left
 result-breakthrough = Breakthrough
 result-no_power = No power
@@ -978,18 +1003,82 @@ what-event = event
 what-wish = Wish
 what-ability = ability
 what-trigger = triggered ability
+forecast-none = The attackers are gone: no battle
+forecast-no_power = Unblocked, but without power: nothing happens
+forecast-breakthrough = Unblocked: { $attacker } wins { $rewards ->
+    [one] a Battle Reward
+   *[other] { $rewards } Battle Rewards
+}
+forecast-draw = Equal: { $one } and { $other } take { $head } Damage each
+forecast-won = { $winner } wins by { $by }: { $loser } takes { $head } Damage
+forecast-crushed = { $winner } wins by { $by }, outstandingly: { $loser } takes { $head } Damage, each Back { $backs }
+chain-head = The Chain: the newest happens first
+chain-says = { $what ->
+    [art] { $who } uses { $card }
+    [mission] { $who } plays the mission { $card }
+    [event] { $who } plays the event { $card }
+    [wish] { $who } makes a wish: { $card }
+    [ability] { $who } uses an ability of { $card }
+   *[trigger] { $who }: { $card } triggers
+}
+chain-would = It would { $deeds }.
+chain-next = happens next
+would-damage = give { $n } Damage to { $cards }
+would-injure = injure { $cards }
+would-heal = heal { $cards }
+would-power = give { $by } to { $cards }
+would-team = change the Team Power of { $cards } by { $by }
+would-negate = negate { $cards }
+power-sum = { $parts } = { $power }
+worth-printed = { $n } printed
+worth-set = { $n } by { $card }
+worth-growth = { $n } Growth
+worth-card = { $n } { $card }
+worth-head = { $n } { $card }
+worth-back = { $n } { $card } behind
+worth-least = { $n } (never below 0)
+detail-combat = Combat
+detail-support = Support
+detail-as_head = as the Head
+detail-as_back = at the back
+detail-team = Team Power
+detail-healthy = healthy
+detail-injured = injured
+detail-turn = Turn { $n }
+detail-turn_help = when your Turn Indicator shows { $n } or more
+detail-hand = { $n ->
+    [one] and a card from your hand with the same symbol
+   *[other] and { $n } cards from your hand with the same symbol
+}
+detail-cost = Cost
+detail-help = Combat counts at the head of a Team, Support behind it.
+count-indicator = Turn Indicator { $n }: cards with a cost up to { $n } can be played.
+count-rewards = { $n } of { $goal } Battle Rewards: whoever has { $goal } at the end of a turn wins.
+count-deck = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} left in the deck: whoever has none at the end of a turn loses.
+count-hand = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in hand.
+count-chakra = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in the { $area } area: their symbols pay for arts.
+count-balls = DB coins: { $placed } on fighters, { $pool } in the pool. { $full } on fighters grant a wish.
+count-title = What { $who } has
 chain-negated = negated
 chain-coming = is being announced
 chain-yours = You may answer
 chain-theirs = { $who } may answer
 builder-pick = Pick a fighter, then whom it supports; or drag it there.
 builder-where = { $card }: who is supported?
-builder-join = Support
+builder-join = Support: Power { $power }
 builder-head = Head
 builder-alone = Alone
 builder-say = These are my Teams
 builder-anew = As before
-builder-about = Combat of the Head and Support of the Backs; effects that depend on the Team come on top
 spread-looked = You look at
 spread-pile = { $zone } ({ $who })
 paying-all = Pay all { $left } for me
@@ -997,7 +1086,6 @@ paying-one = Pay with { $card } (suggested)
 scene-wish = The dragon grants { $who } a wish
 scene-won = { $who } wins { $n }: { $rewards } of { $goal }
 scene-tenth = { $who } wins { $n } and has { $rewards }!
-short-mental = MP
 short-free = free
 type-ninja = Ninja
 type-jutsu = Jutsu
