@@ -26,7 +26,7 @@ def test_a_friend_follows_the_invitation_and_they_play_to_the_end(visit: Visit) 
     host.press("waiting-invite")
     link = host.page.locator("a[href*='/i/']").get_attribute("href")
     assert link is not None
-    assert host.page.locator(f"[data-qr='{link}']").is_visible(), "for a phone that is near"
+    host.page.locator(f"[data-qr='{link}']").wait_for()  # for a phone that is near
     start = host.page.get_by_role("button", name=host.said("waiting-start"))
     assert start.is_disabled()
     assert host.page.get_by_text(host.said("waiting-seats_free")).is_visible(), "it is said why it cannot start"
