@@ -21,7 +21,7 @@ OURS = [game for game in registry.installed()[0] if type(game).__module__.starts
 SPEAKING = [game.id for game in OURS if kinds_of(game)]
 NAMED = (
     *("game", "seat-", "phase-", "zone-", "counter-", "option-", "card-", "term-", "list-", "ending-", "group-"),
-    *("lesson-", "minute-", "rule-"),
+    *("lesson-", "minute-", "rule-", "step-"),
 )
 SAID = re.compile(r"""["']((?:table|terminal)-[^"' ]+)["']""")
 

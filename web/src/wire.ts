@@ -252,6 +252,8 @@ export interface Prompt {
   readonly resign: boolean;
   /** what has to be decided */
   readonly ask: Saying | null;
+  /** null where only the player decides, however few choices there are */
+  readonly routine: Routine | null;
 }
 
 /** One thing a player may do now. */
@@ -269,14 +271,22 @@ export interface Choice {
   readonly seats: readonly string[];
   /** the zones it names as places, such as an Area to move to */
   readonly places: readonly string[];
-  /** whether it is the plain pass, which does nothing and uses nothing up */
-  readonly passes: boolean;
 }
 
 /** A message as plain data: which one it is, and its fields. */
 export interface Saying {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** A step at which play can go on without asking this player. */
+export interface Routine {
+  /** the message ``step-NAME`` */
+  readonly step: string;
+  /** the choice with which it goes on */
+  readonly action: string;
+  /** whether one may wish so though there is more to choose */
+  readonly optional: boolean;
 }
 
 /** Somebody asks to take a choice back. */
@@ -1425,6 +1435,7 @@ export interface GameInfo {
   readonly levels: readonly string[];
   /** the one that sits where nobody names one */
   readonly usual: string;
+  readonly routines: readonly RoutineInfo[];
   /** by the phase that a view shows, the number of the heading or the id of the rule */
   readonly sections: Readonly<Record<string, string>>;
   /** whether there is a guided first turn */
@@ -1507,6 +1518,13 @@ export interface MarkerInfo {
 export interface DieInfo {
   readonly name: string;
   readonly faces: readonly string[];
+}
+
+/** A step at which play can go on without asking: `step-NAME`, and `.does` for what is done there. */
+export interface RoutineInfo {
+  readonly step: string;
+  /** whether a player may wish so though there is more to choose */
+  readonly optional: boolean;
 }
 
 /** The rules in a minute: the cards shown beside `minute-goal` and each `minute-turn-1` and on. */

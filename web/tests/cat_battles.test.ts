@@ -93,7 +93,7 @@ test("Whose a cat is stands in its name", () => {
 /** A choice, as the game declares what it is called. */
 const said = (action: string, message: Chosen): Choice => choice(action, { said: message });
 const asked = (message: Asked): string =>
-  names.question({ asked: "", ask: message, resign: false, choices: [] });
+  names.question({ asked: "", ask: message, resign: false, routine: null, choices: [] });
 
 test("An attack tells its dice and its chance, a die its risk, and stopping what is sure", () => {
   const attack = said("attack snow#s1 sham#n1", {

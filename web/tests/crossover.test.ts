@@ -15,7 +15,7 @@ import { alone, heading, isSame, joined, organizing, paying, wordsFor } from "..
 import { printedOn } from "../src/games/crossover/printed";
 import { partsIn } from "../src/games/crossover/sums";
 import { broken, widthOf } from "../src/games/crossover/print";
-import { button, passing } from "../src/games/crossover/steps";
+import { button } from "../src/games/crossover/steps";
 import { lasts, resultFor, scenesOf } from "../src/games/crossover/story";
 import type { Announce, Battle, Fighter, News, Showdown, Wire } from "../src/games/crossover/wire";
 import { Names } from "../src/i18n/games";
@@ -133,20 +133,6 @@ describe("what is asked and offered", () => {
     expect(button(choice("deploy n-475", { cards: ["n-475"], zone: "hand" }))).toBe(false);
     expect(button(choice("activate n-475#r1", { cards: [LEE] }))).toBe(true);
     expect(button(choice("pass"))).toBe(true);
-  });
-
-  test("an answer to the Chain is a step of its own to stop at", () => {
-    expect(passing.at(view({ step: "L", chain: [] }))).toBe("L");
-    const item = {
-      seat: "blue",
-      card: "j-363",
-      ability: "j-363.1",
-      what: "art",
-      negated: false,
-      would: [],
-    } as const;
-    expect(passing.at(view({ step: "L", chain: [item] }))).toBe("chain");
-    for (const step of passing.steps) expect(names.say(`step-${step}`)).not.toMatch(/^[A-Z0-9]+$/);
   });
 });
 
@@ -329,7 +315,7 @@ describe("the board", () => {
 
   beforeEach(() => {
     play = new Play({ info, names, face, cards: new Map() } as unknown as Guide, { act });
-    play.show(position, { asked: "q1", choices, resign: false, ask: null }, [], null);
+    play.show(position, { asked: "q1", choices, resign: false, routine: null, ask: null }, [], null);
     page = mount(Stage, { target: document.body, props: { play } });
     flushSync();
   });

@@ -54,6 +54,10 @@ export const info = {
   die: null,
   bots: ["random"],
   lesson: false,
+  routines: [
+    { step: "draw", optional: true },
+    { step: "fight", optional: false },
+  ],
   sections: {},
 } as unknown as GameInfo;
 
@@ -98,7 +102,6 @@ export const choice = (action: string, about: Partial<Choice> = {}): Choice => (
   owner: "",
   seats: [],
   places: [],
-  passes: false,
   ...about,
 });
 
@@ -106,6 +109,7 @@ export const prompt: Prompt = {
   asked: "q1",
   ask: { id: "ask-play", fields: {} },
   resign: false,
+  routine: null,
   choices: [
     choice("play c2", { cards: ["c2"], zone: "hand" }),
     choice("play c2 c2", { cards: ["c2", "c2"], zone: "hand" }),

@@ -174,7 +174,7 @@ describe("the board", () => {
     choices = [choice("draw", { places: ["deck"] }), choice("stand")],
   ): void => {
     const play = new Play(guide, { act: () => undefined });
-    play.show(view, { asked: "q", ask: null, resign: false, choices }, [], null);
+    play.show(view, { asked: "q", ask: null, resign: false, routine: null, choices }, [], null);
     page = mount(Stage, { target: document.body, props: { play } });
     flushSync();
   };

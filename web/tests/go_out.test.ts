@@ -195,7 +195,7 @@ describe("the board", () => {
   let page: Record<string, unknown> | undefined;
   const show = (view: Seen<Wire>, news: readonly News[] = []): void => {
     const play = new Play(guide, { act: () => undefined });
-    const prompt = { asked: "q", ask: null, resign: false, choices: [NINE, NINES] };
+    const prompt = { asked: "q", ask: null, resign: false, routine: null, choices: [NINE, NINES] };
     play.show(view, prompt, news as never, null);
     page = mount(Stage, { target: document.body, props: { play } });
     flushSync();

@@ -1,32 +1,34 @@
-// Passing for a player: only the plain pass, only where it is wished, and never over something that was begun.
+// Going on for a player: only with the declared answer, only where it is wished, and never over something that was begun.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { passFor, type PassingWish } from "../src/lib/passing";
+import { passFor, USUAL, type PassingWish } from "../src/lib/passing";
 import { settings } from "../src/state/settings.svelte";
 import { Passer } from "../src/table/passer.svelte";
 import { Play } from "../src/table/play.svelte";
-import type { Choice, Prompt, SeatInfo } from "../src/wire";
+import type { Choice, Prompt, Routine, SeatInfo } from "../src/wire";
 import { choice, guide, view } from "./game";
 
-const PASS = choice("pass", { passes: true });
+const PASS = choice("pass");
 const PLAY = choice("play c2", { cards: ["c2"], zone: "hand" });
-const DECLINE = choice("decline");
-const wish = (stopping: PassingWish["stopping"], steps: string[] = []): PassingWish => ({ stopping, steps });
+const DRAW: Routine = { step: "draw", action: "pass", optional: true };
+const FIGHT: Routine = { step: "fight", action: "pass", optional: false };
+const SKIPS: PassingWish = { alone: true, skipped: ["draw", "fight"] };
+const asked = (name: string, routine: Routine | null, ...choices: Choice[]): Prompt => ({
+  ...{ asked: name, choices, routine },
+  ...{ resign: false, ask: null },
+});
 
-describe("what may be passed", () => {
-  test("where nothing else can be done, unless the player wants to stop always", () => {
-    expect(passFor([PASS], "draw", wish("can_act"))).toBe(PASS);
-    expect(passFor([PASS, PLAY], "draw", wish("can_act"))).toBeNull();
-    expect(passFor([PASS], "draw", wish("always"))).toBeNull();
+describe("what goes by itself", () => {
+  test("the only answer of a step that the game has declared, unless the player wants to give it", () => {
+    expect(passFor(asked("q", DRAW, PASS), USUAL)).toBe(PASS);
+    expect(passFor(asked("q", DRAW, PASS), { alone: false, skipped: [] })).toBeNull();
+    expect(passFor(asked("q", null, PASS), USUAL)).toBeNull();
   });
 
-  test("at all steps but those that were named, whatever else could be done", () => {
-    expect(passFor([PASS, PLAY], "draw", wish("steps", ["fight"]))).toBe(PASS);
-    expect(passFor([PASS], "fight", wish("steps", ["fight"]))).toBeNull();
-  });
-
-  test("nothing that is no plain pass, even if it is the only choice", () => {
-    expect(passFor([DECLINE], "draw", wish("can_act"))).toBeNull();
-    expect(passFor([PLAY, DECLINE], "draw", wish("steps"))).toBeNull();
+  test("one of several answers, where the player does not want to be asked and the step may be left out", () => {
+    expect(passFor(asked("q", DRAW, PLAY, PASS), USUAL)).toBeNull();
+    expect(passFor(asked("q", DRAW, PLAY, PASS), SKIPS)).toBe(PASS);
+    expect(passFor(asked("q", FIGHT, PLAY, PASS), SKIPS)).toBeNull();
+    expect(passFor(asked("q", null, PLAY, PASS), SKIPS)).toBeNull();
   });
 });
 
@@ -35,8 +37,8 @@ describe("at a table", () => {
   let play: Play;
   let passer: Passer;
 
-  const ask = (asked: string, ...choices: Choice[]): void => {
-    play.show(view, { asked, choices, resign: false, ask: null } satisfies Prompt, [], null);
+  const ask = (name: string, ...choices: Choice[]): void => {
+    play.show(view, asked(name, DRAW, ...choices), [], null);
     passer.consider();
   };
   const made = (): string[] => act.mock.calls.map(([{ action }]) => action);
@@ -44,10 +46,9 @@ describe("at a table", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     localStorage.clear();
-    const face = { passing: { steps: ["draw", "fight"], at: () => "draw" } };
-    play = new Play({ ...guide(), face }, { act });
+    play = new Play(guide(), { act });
     passer = new Passer(play, () => 1);
-    passer.wish = wish("can_act", ["draw", "fight"]);
+    passer.wish = USUAL;
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -74,13 +75,14 @@ describe("at a table", () => {
   });
 
   test("what the player has begun is left alone", () => {
-    passer.wish = wish("steps");
+    passer.wish = SKIPS;
     play.show(
       view,
       {
         asked: "q1",
         choices: [PASS, PLAY, choice("play c2 c2", { cards: ["c2", "c2"], zone: "hand" })],
         resign: false,
+        routine: DRAW,
         ask: null,
       },
       [],
@@ -94,10 +96,10 @@ describe("at a table", () => {
 
   test("switching it off stops what is about to be done", () => {
     ask("q1", PASS);
-    passer.wish = wish("always");
+    passer.wish = { alone: false, skipped: [] };
     vi.runAllTimers();
     expect(made()).toEqual([]);
-    expect(settings.passing("tiny")?.stopping).toBe("always");
+    expect(settings.passing("tiny")?.alone).toBe(false);
   });
 
   test("nothing is passed behind the open settings, nor what was asked there once they are closed", () => {
@@ -116,7 +118,7 @@ describe("at a table", () => {
 
   test("another wish counts from the next question on", () => {
     ask("q1", PASS, PLAY);
-    passer.wish = wish("steps");
+    passer.wish = SKIPS;
     ask("q1", PASS, PLAY);
     vi.runAllTimers();
     expect(made()).toEqual([]);
@@ -140,7 +142,7 @@ describe("at a table", () => {
 
   test("what was asked meanwhile is not answered by an old pass", () => {
     ask("q1", PASS);
-    play.show(view, { asked: "q2", choices: [PASS, PLAY], resign: false, ask: null }, [], null);
+    play.show(view, asked("q2", DRAW, PASS, PLAY), [], null);
     vi.runAllTimers();
     expect(made()).toEqual([]);
   });
@@ -167,7 +169,7 @@ test("an errand makes one choice after the other and ends where it does not fit 
   const play = new Play(guide(), { act });
   const words = ["play c2", "pass"];
   const ask = (...choices: Choice[]): void =>
-    play.show(view, { asked: String(choices.length), choices, resign: false, ask: null }, [], null);
+    play.show(view, asked(String(choices.length), null, ...choices), [], null);
   ask(PLAY, PASS);
   play.undertake((_, choices) => {
     const next = words.shift();

@@ -148,6 +148,7 @@ const prompt = (choices: Choice[]): Prompt => ({
   asked: "q",
   ask: null,
   resign: false,
+  routine: null,
   choices,
 });
 

@@ -10,7 +10,6 @@ const choice = (action: string, about: Partial<Choice> = {}): Choice => ({
   owner: "",
   seats: [],
   places: [],
-  passes: false,
   ...about,
 });
 const card = (name: string, index = 0, zone = "hand"): Target => ({

@@ -16,6 +16,7 @@ from meijin.kernel.errors import MeijinError, SetupError, quoted, spoken_by
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.messages import NoOption, NoPlayers, NoValue
 from meijin.kernel.refusals import Reason
+from meijin.kernel.routine import Routine
 from meijin.kernel.setup import Setup
 from meijin.kernel.speaking import speech_of
 from meijin.kernel.state import MOST_SEATS
@@ -185,6 +186,7 @@ class Game:
     terminal: ClassVar[str] = ""  # the module with a class ``Table`` that draws it there; empty: as any game is drawn
     tuning: ClassVar[Tuning] = Tuning()  # how search goes about it
     turn_unit: ClassVar[str] = "turn"  # what is counted when time is called: a turn, a round, a battle
+    routines: ClassVar[tuple[Routine, ...]] = ()  # the steps at which play can go on without asking
     sections: ClassVar[Mapping[str, str]] = {}  # by a view's phase, the number of a heading or a rule's id in rules.md
 
     def beside(self, name: str) -> Traversable | None:
@@ -417,13 +419,21 @@ class Game:
         """By an action's first word, the zone whose cards it names."""
         return self.picked_from or {verb.word: verb.zone for verb in self.verbs}
 
-    def passes(self, setup: Setup, action: int) -> bool:
-        """Whether an action is the plain pass, which does nothing and uses nothing up: it may be made for somebody.
+    def step_seen(self, seen: View) -> str:
+        """The step that a view shows, as ``routines`` call it; here its question, or else its phase."""
+        return str(seen.get("question", seen.get("phase", "")))
 
-        Here nothing is.
+    def routine(self, seen: View, choices: Sequence[str]) -> tuple[Routine, str] | None:
+        """What is declared of the step at which a seat is that sees this view, and the answer there; None if nothing.
+
+        >>> from meijin.kernel import registry
+        >>> registry.find("ranking_battle").routine({"question": "replace"}, ["replace", "keep"])
+        (Routine(step='replace', answers=('keep',), optional=True), 'keep')
         """
-        del setup, action
-        return False
+        step = self.step_seen(seen)
+        routine = next((each for each in self.routines if each.step == step), None)
+        answer = None if routine is None else routine.answer(choices)
+        return None if routine is None or answer is None else (routine, answer)
 
     def asked(self, setup: Setup, seen: View, choices: Sequence[str]) -> Sayable | None:
         """What a seat has to decide that sees this view and has these choices; None if nothing.

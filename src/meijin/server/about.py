@@ -134,6 +134,13 @@ class MinuteInfo(Struct, frozen=True):
     cards: tuple[MinuteCard, ...]
 
 
+class RoutineInfo(Struct, frozen=True):
+    """A step at which play can go on without asking: ``step-NAME``, and ``.does`` for what is done there."""
+
+    step: str
+    optional: bool  # whether a player may wish so though there is more to choose
+
+
 class GameInfo(Struct, frozen=True):
     """All that is declared about a game."""
 
@@ -150,6 +157,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]  # that can play it
     levels: tuple[str, ...]  # those of them that are levels of the house, the weakest first
     usual: str  # the one that sits where nobody names one
+    routines: tuple[RoutineInfo, ...]
     sections: dict[str, str]  # by the phase that a view shows, the number of the heading or the id of the rule
     lesson: bool  # whether there is a guided first turn
     lists: str | None  # what players put together for it, like `deck`: `GET /api/games/GAME/lists`; None: nothing
@@ -228,6 +236,7 @@ def info_of(game: Game) -> GameInfo:
         tuple(playing(game)),
         tuple(levels_of(game)),
         usual(game),
+        tuple(RoutineInfo(each.step, each.optional) for each in game.routines),
         dict(game.sections),
         has_lesson(game),
         None if (builder := game.builder({})) is None else builder.what,

@@ -120,7 +120,14 @@ class Choice(Struct, frozen=True):
     owner: str = ""  # whose zone that is; empty for the own one and for a shared one
     seats: tuple[str, ...] = ()  # the owners it names
     places: tuple[str, ...] = ()  # the zones it names as places, such as an Area to move to
-    passes: bool = False  # whether it is the plain pass, which does nothing and uses nothing up
+
+
+class Routine(Struct, frozen=True):
+    """A step at which play can go on without asking this player."""
+
+    step: str  # the message ``step-NAME``
+    action: str  # the choice with which it goes on
+    optional: bool  # whether one may wish so though there is more to choose
 
 
 class Prompt(Struct, frozen=True):
@@ -130,6 +137,7 @@ class Prompt(Struct, frozen=True):
     choices: tuple[Choice, ...]
     resign: bool  # whether this player may resign
     ask: Saying | None  # what has to be decided
+    routine: Routine | None = None  # None where only the player decides, however few choices there are
 
 
 class LogLine(Struct, frozen=True):

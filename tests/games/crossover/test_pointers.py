@@ -108,9 +108,21 @@ def test_cards_have_their_printed_values() -> None:
     assert "symbols" in GAME.card_facts("h-wi01")
 
 
-def test_only_passing_is_a_plain_pass() -> None:
+def routine(state: Crossover, who: int) -> tuple[str, str] | None:
+    """The step at which play can go on without asking a player, and with which answer."""
+    found = GAME.routine(state.view(who), state.choices(who))
+    return found and (found[0].step, found[1])
+
+
+def test_play_goes_on_only_by_passing() -> None:
     state = table("I", seat("n-475 n-436", hand="n-437"), seat("h-wa18"))
-    assert not any(GAME.passes(state.setup, action) for action in state.legal(RED))  # keep, lead and done are no passes
+    assert routine(state, RED) is None  # keep, lead and done are no passes
     play(state, "keep", "attack n-475", "done")
-    passes = [state.text(action) for action in state.legal(BLUE) if GAME.passes(state.setup, action)]
-    assert passes == ["pass"]
+    assert routine(state, BLUE) == ("K", "pass")
+
+
+def test_an_answer_to_the_chain_is_a_step_of_its_own() -> None:
+    state = table("J", seat("n-475", hand="j-362", chakra="n-428*3"), seat("h-wa18"))
+    fight(state, "n-475", "h-wa18")
+    assert routine(state, RED) == ("L", "pass")
+    assert GAME.step_seen({**state.view(RED), "chain": [object()]}) == "chain"

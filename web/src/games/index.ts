@@ -42,8 +42,6 @@ export interface GameFace<G extends Wire = Anything> {
   lasts?(news: readonly G["news"][]): number;
   /** how long the board plays what has happened over the position before, until it shows what has come of it */
   prelude?(news: readonly G["news"][]): number;
-  /** where a player may be asked to pass, and at which of these steps a position is; without it nobody passes for one */
-  readonly passing?: { readonly steps: readonly string[]; at(view: Seen<G>): string };
 }
 
 const FACES = import.meta.glob<{ face: GameFace }>("./*/index.ts");

@@ -1,27 +1,19 @@
-// Passing for somebody who has asked for it: only the plain pass, and only where nothing else was begun.
-import type { Choice } from "../wire";
-
-/** Where a player wants to be asked: everywhere, at some steps, or where there is more to do than to pass. */
-export type Stopping = "always" | "steps" | "can_act";
-export const STOPPINGS: readonly Stopping[] = ["can_act", "steps", "always"];
+// Going on for somebody: with the answer that a game declares for a step, and only where the player has nothing against it.
+import type { Choice, Prompt } from "../wire";
 
 export interface PassingWish {
-  readonly stopping: Stopping;
-  /** the steps at which play stops, where it stops at some */
-  readonly steps: readonly string[];
+  /** to go on where there is only one answer */
+  readonly alone: boolean;
+  /** the steps at which the player wants to be asked no more */
+  readonly skipped: readonly string[];
 }
 
-/** The pass that may be made for a player who is asked this at a step; null where the player is to be asked. */
-export function passFor(choices: readonly Choice[], step: string, wish: PassingWish): Choice | null {
-  const passes = choices.filter((choice) => choice.passes);
-  const pass = passes.length === 1 ? passes[0]! : null;
-  if (pass === null) return null;
-  switch (wish.stopping) {
-    case "always":
-      return null;
-    case "steps":
-      return wish.steps.includes(step) ? null : pass;
-    case "can_act":
-      return choices.length === 1 ? pass : null;
-  }
+export const USUAL: PassingWish = { alone: true, skipped: [] };
+
+/** The answer with which play goes on for a player; null where the player is to be asked. */
+export function passFor({ choices, routine }: Prompt, wish: PassingWish): Choice | null {
+  if (routine === null) return null;
+  const skips = routine.optional && wish.skipped.includes(routine.step);
+  if (choices.length === 1 ? !wish.alone && !skips : !skips) return null;
+  return choices.find(({ action }) => action === routine.action) ?? null;
 }

@@ -11,8 +11,10 @@ interface Kept {
   language: Language;
   sound: boolean;
   movement: Movement;
-  /** by game: where to pass for the player */
-  passing: Readonly<Record<string, PassingWish>>;
+  /** by game: where to go on for the player without asking */
+  routine: Readonly<Record<string, PassingWish>>;
+  /** a choice has been held to see what it does, so nobody need be told that one can */
+  held: boolean;
   /** the level that was chosen last to play against; null until one is chosen */
   opponent: string | null;
   /** by game: the level, where another one is played against there */
@@ -28,7 +30,8 @@ function read(): Kept {
     language,
     sound: false,
     movement: "auto",
-    passing: {},
+    routine: {},
+    held: false,
     opponent: null,
     opponents: {},
   };
@@ -72,10 +75,17 @@ class Settings {
 
   /** Where a player of a game wants to be asked; undefined as long as nothing was said about it. */
   passing(game: string): PassingWish | undefined {
-    return this.#kept.passing[game];
+    return this.#kept.routine[game];
   }
   setPassing(game: string, wish: PassingWish): void {
-    this.#keep({ passing: { ...this.#kept.passing, [game]: wish } });
+    this.#keep({ routine: { ...this.#kept.routine, [game]: wish } });
+  }
+
+  get held(): boolean {
+    return this.#kept.held;
+  }
+  set held(value: boolean) {
+    this.#keep({ held: value });
   }
 
   get opponent(): string | null {

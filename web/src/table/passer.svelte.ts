@@ -1,11 +1,12 @@
-// Passes for the player where that was asked for, after a moment in which it can be stopped.
-import { passFor, type PassingWish } from "../lib/passing";
+// Goes on for the player where nothing has to be decided, after a moment in which it can be stopped.
+import { passFor, USUAL, type PassingWish } from "../lib/passing";
 import { settings } from "../state/settings.svelte";
-import type { Choice } from "../wire";
+import type { Choice, RoutineInfo } from "../wire";
 import type { Play } from "./play.svelte";
 
 /** Long enough to be seen; against people also of no length that would tell them there was nothing else to do. */
 const MOMENT = 450;
+const NEXT = 150; // once the player has seen that play goes on by itself
 const AMONG_PEOPLE = { least: 900, more: 1600 };
 
 export class Passer {
@@ -28,12 +29,12 @@ export class Passer {
     return this.#passing;
   }
 
-  get steps(): readonly string[] {
-    return this.play.guide.face.passing?.steps ?? [];
+  get routines(): readonly RoutineInfo[] {
+    return this.play.guide.info.routines;
   }
 
   get wish(): PassingWish {
-    return settings.passing(this.play.guide.info.id) ?? { stopping: "can_act", steps: this.steps };
+    return settings.passing(this.play.guide.info.id) ?? USUAL;
   }
   /** Another wish counts from the next question on. */
   set wish(wish: PassingWish) {
@@ -56,7 +57,7 @@ export class Passer {
     this.#timer = setTimeout(() => {
       this.play.passing = false;
       if (this.play.prompt?.asked !== asked || this.#pass()?.action !== found.action) return;
-      this.passed = [...this.passed, this.#step];
+      this.passed = [...this.passed, this.play.prompt?.routine?.step ?? ""];
       this.#passing = true;
       this.play.choose(found);
       this.#passing = false;
@@ -83,21 +84,32 @@ export class Passer {
     this.#held = false;
   }
 
-  get #step(): string {
-    const view = this.play.view;
-    return view === null ? "" : (this.play.guide.face.passing?.at(view) ?? "");
+  /** The step that is asked about, where the player may wish not to be asked there any more. */
+  get skippable(): string | null {
+    const { prompt, mine } = this.play;
+    if (!mine || prompt === null || prompt.routine === null || prompt.choices.length === 1) return null;
+    return prompt.routine.optional ? prompt.routine.step : null;
+  }
+
+  /** The player does not want to be asked at this step any more, from now on. */
+  skip(step: string): void {
+    const skipped = [...this.wish.skipped.filter((each) => each !== step), step];
+    settings.setPassing(this.play.guide.info.id, { ...this.wish, skipped });
+    this.consider();
   }
 
   #pass(): Choice | null {
     const { play } = this;
-    if (this.steps.length === 0 || play.prompt === null || !play.mine || play.busy) return null;
+    if (play.prompt === null || !play.mine || play.busy) return null;
     if (play.selected.length > 0 || play.doubtful !== null || play.prompt.asked === this.#kept) return null;
-    return passFor(play.prompt.choices, this.#step, this.wish);
+    const found = passFor(play.prompt, this.wish);
+    return found === null || play.danger(found) !== null ? null : found;
   }
 
   #moment(): number {
     const people = this.play.seats.some((seat) => !seat.you && seat.bot === null);
     if (people) return AMONG_PEOPLE.least + this.random() * AMONG_PEOPLE.more;
-    return settings.moves ? MOMENT : 0;
+    if (!settings.moves) return 0;
+    return this.passed.length === 0 ? MOMENT : NEXT;
   }
 }

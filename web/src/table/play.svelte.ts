@@ -125,11 +125,16 @@ export class Play<G extends Wire = Anything> {
     if (this.ready.length === 1) this.choose(this.ready[0]!);
   }
 
+  /** Why a choice wants to be confirmed; null where it does not. */
+  danger(choice: Choice): string | null {
+    const danger = this.view === null ? null : (this.guide.face.danger?.(choice, this.view) ?? null);
+    return danger === null ? null : this.guide.names.say(danger);
+  }
+
   /** Make a choice; one that is dangerous has to be confirmed. */
   choose(choice: Choice): void {
     if (this.doing.act === undefined || this.busy) return;
-    const danger = this.view === null ? null : (this.guide.face.danger?.(choice, this.view) ?? null);
-    if (danger !== null && this.doubtful?.action !== choice.action) {
+    if (this.danger(choice) !== null && this.doubtful?.action !== choice.action) {
       this.doubtful = choice;
       return;
     }

@@ -2,6 +2,7 @@
 import type { Action } from "svelte/action";
 import type { Choice } from "../wire";
 import { targetOf } from "../lib/meant";
+import { settings } from "../state/settings.svelte";
 import type { Play } from "./play.svelte";
 
 const HOLD = 450; // milliseconds until a finger that stays is a look, as for cards
@@ -33,7 +34,7 @@ export const ponder: Action<HTMLElement, Pondering> = (root, initial) => {
     const choices = meant(event);
     if (choices.length > 0)
       timer = setTimeout(() => {
-        held = true;
+        held = settings.held = true;
         play.pondered = choices;
       }, HOLD);
   };

@@ -48,6 +48,7 @@ from meijin.kernel.generator import Rng
 from meijin.kernel.kinds import kind_of
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.lists import Builder
+from meijin.kernel.routine import Routine
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.traits import Traits
@@ -167,6 +168,13 @@ class CatBattlesGame(Game):
         "boss": "figures",
         "kitten": "figures",
     }
+    routines: ClassVar[tuple[Routine, ...]] = (
+        Routine("start", ("pass",)),
+        Routine("effects", ("pass",)),
+        Routine("die", ("pass",)),
+        Routine("response", ("pass",)),
+        Routine("end", ("pass",)),
+    )
     sections: ClassVar[Mapping[str, str]] = {
         "team": "3",
         "start": "4.1",

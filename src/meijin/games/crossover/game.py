@@ -12,7 +12,6 @@ from meijin.games.crossover import (
     deal,
     frames,
     mistakes,
-    moves,
     news,
     notation,
     pointers,
@@ -41,6 +40,7 @@ from meijin.kernel.kinds import kind_of
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.lists import Builder
 from meijin.kernel.owncards import NONE
+from meijin.kernel.routine import Routine
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
@@ -53,6 +53,7 @@ RULES: Final = POOL.rules
 # No number of the game goes beyond this, whatever is played.
 MOST: Final = 9999
 _YES_NO: Final = (False, True)
+ANSWER: Final = "chain"  # the step at which effects of the Chain are answered
 CARDS: Final = CardsOption("cards", NONE, "cards of your own")
 
 
@@ -175,6 +176,10 @@ class CrossoverGame(Game):
         "adventure": "hand",
         "discard": "hand",
     }
+    # Passing only, which is not the same as declining something or being done.
+    routines: ClassVar[tuple[Routine, ...]] = tuple(
+        [Routine(step, ("pass",)) for step in ("B", "C", "D1", "D2", "E", "F", "G", "H", "K", "L", ANSWER)]
+    )
     sections: ClassVar[Mapping[str, str]] = {
         "setup": "4",
         "start": "7.1",
@@ -298,10 +303,9 @@ class CrossoverGame(Game):
         assert isinstance(setup, CrossoverSetup)
         return notation.touch(setup, action, self.picked_from)
 
-    def passes(self, setup: Setup, action: int) -> bool:
-        """Passing, which is not the same as declining something or being done."""
-        del setup
-        return action == moves.PASS
+    def step_seen(self, seen: View) -> str:
+        """An answer to an effect of the Chain is a step of its own, whenever it is asked for."""
+        return ANSWER if seen["chain"] else str(seen["step"])
 
     def meant(self, setup: Setup, cards: Sequence[str], zone: str) -> list[str]:
         """What somebody may want to do with a card, by its type and where it lies."""

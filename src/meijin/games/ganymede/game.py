@@ -34,6 +34,7 @@ from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Value, limit_
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.messages import OtherMode
+from meijin.kernel.routine import Routine
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import View
 from meijin.kernel.traits import Traits
@@ -153,6 +154,10 @@ class GanymedeGame(Game):
     example_flow = 'phase = "draw", decides = "red"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = ({"mode": "battle"}, {"mode": "coop"}, {"mode": "trio"})
     picked_from: ClassVar[Mapping[str, str]] = {"pick": "supply", "withdraw": "row", "remove": "row"}
+    routines: ClassVar[tuple[Routine, ...]] = (
+        Routine("stand", ("stand",), optional=False),
+        Routine("withdraw", ("decline",)),
+    )
     sections: ClassVar[Mapping[str, str]] = {
         "setup": "3",
         "draw": "4.3",

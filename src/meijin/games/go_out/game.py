@@ -41,6 +41,7 @@ from meijin.kernel.game import Face, Fact, Game, Option, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.messages import NoValue
+from meijin.kernel.routine import Routine
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
@@ -151,6 +152,7 @@ class GoOutGame(Game):
         {},
         {"wins_needed": 1, "shian_set": "any", "kyoko_on_singles": True, "show_losers": True},
     )
+    routines: ClassVar[tuple[Routine, ...]] = (Routine("gift", ("keep",)),)
     sections: ClassVar[Mapping[str, str]] = {
         "choose": "3",
         "turn": "4.1",

@@ -23,6 +23,7 @@ from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Value, limit_
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.owncards import NONE
+from meijin.kernel.routine import Routine
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
@@ -120,6 +121,29 @@ class RankingBattleGame(Game):
         },
     )
     picked_from: ClassVar[Mapping[str, str]] = notation.PICKED_FROM
+    routines: ClassVar[tuple[Routine, ...]] = (
+        Routine(
+            "begin",
+            (
+                "rank",
+                "bonus",
+                "done",
+            ),
+        ),
+        Routine("character", ("done",), optional=False),
+        Routine("replace", ("keep",)),
+        Routine(
+            "reveal",
+            (
+                "reveal",
+                "done",
+            ),
+        ),
+        Routine("react", ("done",)),
+        Routine("remove", ("none",)),
+        Routine("cycle", ("done",), optional=False),
+        Routine("exchange", ("keep",)),
+    )
     sections: ClassVar[Mapping[str, str]] = {
         "begin": "4.1",
         "character": "4.2",

@@ -27,7 +27,7 @@ LONGEST_CORNER: Final = 4
 
 def pages(setup: Setup, seeds: Iterable[int]) -> int:
     """All that pages show of a game can be shown; and choices are rated where a game has rules of thumb."""
-    for look in (_declaration, _places, _cards, _rules, _minute, _lesson, _lists):
+    for look in (_declaration, _places, _cards, _rules, _minute, _lesson, _routines, _lists):
         try:
             look(setup)
         except ConformanceError:
@@ -115,6 +115,12 @@ def _lesson(setup: Setup) -> None:
         walk(lesson)
 
 
+def _routines(setup: Setup) -> None:
+    for routine in setup.game.routines:
+        named = setup.game.speech().find(f"step-{routine.step}", {})
+        _need(named is not None, f"the step {routine.step!r}, at which play can go on without asking, has no words")
+
+
 def _lists(setup: Setup) -> None:
     builder = setup.game.builder({})
     if builder is None:
@@ -133,9 +139,10 @@ def _choices(play: Play) -> None:
     game, setup = play.setup.game, play.setup
     for state in play.positions():
         for seat in state.deciders:
-            passing = [state.text(action) for action in state.legal(seat) if game.passes(setup, action)]
-            if len(passing) > 1:
-                play.fail(f"{setup.seats[seat]} has several plain passes: {', '.join(passing)}")
+            choices = [state.text(action) for action in state.legal(seat)]
+            routine = game.routine(state.view(seat), choices)
+            if routine is not None and routine[1] not in choices:
+                play.fail(f"play would go on for {setup.seats[seat]} with {routine[1]}, which is no choice")
             if game.has_ratings and not play.rng.below(RATED):
                 knowledge = knowledge_of(state, seat)
                 if len(game.rate(knowledge, Rng(play.seed))) != len(knowledge.legal):

@@ -320,13 +320,18 @@ def prompt(state: State, viewer: int, view: View, asked: str) -> wire.Prompt:
             touch.owner,
             touch.seats,
             touch.places,
-            game.passes(setup, action),
         )
         for action, touch in zip(legal, state.touches(viewer, legal), strict=True)
     )
     actions = [choice.action for choice in choices]
-    asking = game.asked(setup, view, actions)
-    return wire.Prompt(asked, choices, may_resign(state), None if asking is None else asking.saying())
+    asking, routine = game.asked(setup, view, actions), game.routine(view, actions)
+    return wire.Prompt(
+        asked,
+        choices,
+        may_resign(state),
+        None if asking is None else asking.saying(),
+        None if routine is None else wire.Routine(routine[0].step, routine[1], routine[0].optional),
+    )
 
 
 def knowledge(table: Table, viewer: int | None) -> wire.Knowledge:

@@ -261,12 +261,13 @@ def _prompt(state: State, seat: int, seen: View) -> tuple[bytes, bytes]:
             "action": state.text(action),
             "said": state.choice(seat, action).saying(),
             **vars(touch),
-            "passes": game.passes(setup, action),
         }
         for action, touch in zip(legal, state.touches(seat, legal), strict=True)
     ]
     asked = game.asked(setup, seen, state.choices(seat))
-    return encode(choices), encode(None if asked is None else asked.saying())
+    routine = game.routine(seen, state.choices(seat))
+    answer = None if routine is None else (routine[0].step, routine[1])
+    return encode(choices), encode([None if asked is None else asked.saying(), answer])
 
 
 def _look(

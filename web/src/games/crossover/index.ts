@@ -3,9 +3,9 @@ import type { GameFace } from "../index";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
 import Face from "./Face.svelte";
-import { button, passing } from "./steps";
+import { button } from "./steps";
 import { lasts } from "./story";
 import "./theme.css";
 import type { Wire } from "./wire";
 
-export const face: GameFace<Wire> = { Board, Detail, Face, button, lasts, passing, whole: true };
+export const face: GameFace<Wire> = { Board, Detail, Face, button, lasts, whole: true };

@@ -804,3 +804,16 @@ refusal-teams_differ = { $problem }: { $full ->
     [yes] both seats put their teams together
    *[no] teams are fixed and open there
 } (C10.8)
+
+## Steps at which play can go on without asking
+
+step-start = Start Phase
+    .does = No effect is used.
+step-effects = Effects before the dice
+    .does = No effect is used.
+step-die = Effects after a die
+    .does = No effect is used.
+step-response = Answers to an effect
+    .does = No effect is used.
+step-end = End Phase
+    .does = No effect is used.

@@ -853,3 +853,16 @@ refusal-teams_differ = { $problem }。{ $full ->
     [yes] 両方のプレイヤーが自分でチームを組むからです
    *[no] チームは決まっていて、公開されているからです
 }（C10.8）
+
+## たずねずに進められる段階
+
+step-start = 開始フェイズ
+    .does = 効果は使いません。
+step-effects = ダイスの前の効果
+    .does = 効果は使いません。
+step-die = ダイスの後の効果
+    .does = 効果は使いません。
+step-response = 効果への対応
+    .does = 効果は使いません。
+step-end = 終了フェイズ
+    .does = 効果は使いません。

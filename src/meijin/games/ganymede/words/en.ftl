@@ -329,3 +329,9 @@ term-needs_aces_high = how many aces count high, from 0 to 3
 term-needs_pick = a kind of Black card: black_a, black_2, black_3, black_4, black_7, black_10
 term-needs_withdraw = a card of your row, like red_6#1
 term-needs_remove = a card of your row, like red_6#1
+
+## Steps at which play can go on without asking
+
+step-stand = No more draws
+step-withdraw = Pulling a card back
+    .does = No card is pulled back.

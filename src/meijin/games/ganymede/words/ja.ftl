@@ -374,3 +374,9 @@ term-needs_aces_high = 11と数えるAの数（0から3）
 term-needs_pick = 黒のカード（black_a、black_2、black_3、black_4、black_7、black_10）
 term-needs_withdraw = 自分の戦列のカード（例：red_6#1）
 term-needs_remove = 自分の戦列のカード（例：red_6#1）
+
+## たずねずに進められる段階
+
+step-stand = もう引けないとき
+step-withdraw = カードの撤退
+    .does = どのカードも撤退させません。

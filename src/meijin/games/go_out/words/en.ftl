@@ -499,3 +499,8 @@ refusal-not_so_many = there are from 1 to { $most } cards { $card }, not { $give
     [none] so many
    *[other] { $given }
 }
+
+## Steps at which play can go on without asking
+
+step-gift = Gift
+    .does = No card is given away.

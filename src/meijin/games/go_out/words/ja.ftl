@@ -443,3 +443,8 @@ refusal-not_so_many = { $card }は1枚から{ $most }枚までです{ $given ->
     [none] {""}
    *[other] （今は{ $given }枚）
 }
+
+## たずねずに進められる段階
+
+step-gift = 手札を渡す
+    .does = 渡しません。

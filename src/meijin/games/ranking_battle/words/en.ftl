@@ -780,6 +780,7 @@ turn-endless = Round { $round }
 turn-yours = Your turn
 turn-of = { $seat }'s turn
 step-begin = Begin
+    .does = The ranking card is used, then the attacker's bonus.
 step-character = Characters
 step-acquire = Acquire
 step-battle = Battle
@@ -1073,3 +1074,17 @@ part-card_of_sort = { $card } is { $sort ->
     [none] {""}
    *[other] {" "}({ $rule })
 }
+
+## Steps at which play can go on without asking
+
+step-replace = Events on display
+    .does = The events stay as they are.
+step-reveal = Cats
+    .does = Every cat in your hand is revealed.
+step-react = Answer to a challenge
+    .does = No card is used.
+step-remove = Removing a card
+    .does = No card is removed.
+step-cycle = Exchanging cards
+step-exchange = Exchange of a weapon
+    .does = The weapon is kept.

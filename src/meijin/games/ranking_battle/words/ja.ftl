@@ -809,6 +809,7 @@ turn-endless = 第{ $round }ラウンド
 turn-yours = あなたの手番
 turn-of = { $seat }の手番
 step-begin = 開始
+    .does = ランキングカードを使い、次にアタッカーボーナスを得ます。
 step-character = キャラ
 step-acquire = 取得
 step-battle = バトル
@@ -1093,3 +1094,17 @@ part-card_of_sort = { $card }は{ $sort ->
     [none] {""}
    *[other] （{ $rule }）
 }
+
+## たずねずに進められる段階
+
+step-replace = 共有の場のイベント
+    .does = イベントはそのままにします。
+step-reveal = 猫の公開
+    .does = 手札の猫をすべて公開します。
+step-react = 挑戦への対応
+    .does = カードは使いません。
+step-remove = カードの除外
+    .does = 何も除外しません。
+step-cycle = カードの入れ替え
+step-exchange = 武器の取り替え
+    .does = 武器はそのままにします。

@@ -129,15 +129,14 @@ learn-none = There is no guided turn for this game yet. Its rules are short to r
 learn-done = Well played!
 learn-ready = You know enough for a real game now.
 
-pass-title = Passing for you
-pass-passing = Passing for you …
-pass-passed = Passed for you: { $steps }
+pass-title = What goes by itself
+pass-passing = Going on for you …
+pass-passed = Done for you: { $steps }
 pass-stop = Stop here
-pass-can_act = Stop only where I can do more than pass
-pass-steps = Stop at these steps, pass at all others
-pass-always = Always stop
-pass-at = Stop here:
-pass-note = Only a plain pass is made for you, never anything you have begun. Against people there is a pause of uneven length before it, so that it does not tell them what you hold.
+pass-alone = Go on by itself where there is only one answer
+pass-skip = Do not ask me again at these steps:
+pass-again = Do not ask again
+pass-note = What costs something is always asked, and whatever you have begun is left to you. Against people there is a pause of uneven length before it, so that it does not tell them what you hold.
 
 match-game = Game { $number } of at most { $count }
 match-best_of = best of { $count }

@@ -123,15 +123,14 @@ learn-none = このゲームのガイドはまだありません。ルールを�
 learn-done = お見事！
 learn-ready = これで本番の対局を楽しめます。
 
-pass-title = 自動パス
-pass-passing = 自動でパスします…
-pass-passed = 自動でパスしました：{ $steps }
+pass-title = 自動で進むところ
+pass-passing = 自動で進めています…
+pass-passed = 自動で進めました：{ $steps }
 pass-stop = ここで止める
-pass-can_act = パス以外もできる時だけ止まる
-pass-steps = 選んだ手順で止まり、ほかはパスする
-pass-always = 必ず止まる
-pass-at = 止まる手順：
-pass-note = 自動で行うのはただのパスだけで、選びかけたものには手を出しません。人が相手の時は、手の内が伝わらないよう、間の長さを毎回変えます。
+pass-alone = 答えが1つしかなければ自動で進む
+pass-skip = 次の段階ではたずねない：
+pass-again = 次からたずねない
+pass-note = 何かを失う選択は必ずたずね、始めた操作には手を出しません。人との対局では、手札を知られないよう、進むまでの間の長さを不規則にしています。
 
 match-game = 全{ $count }戦の第{ $number }戦
 match-best_of = { $count }本勝負
