@@ -1291,6 +1291,22 @@ export interface LevelTally {
 /** Advice a level is suggested. */
 export type Advice = "first" | "losses" | "wins";
 
+/** The sure mistakes among the choices of a prompt. */
+export interface Doubts {
+  /** what has to be decided, as in the prompt */
+  readonly asked: string;
+  readonly choices: readonly DoubtedChoice[];
+}
+
+/** A choice that loses clearly against the best one. */
+export interface DoubtedChoice {
+  readonly action: string;
+  /** of winning after it, from 0 to 1, as a bot judges from what the seat knows */
+  readonly chance: number;
+  /** of winning after the best choice */
+  readonly best: number;
+}
+
 /** A part of a finished game, seen again from one seat or with the eyes of the spectators. */
 export interface Replay {
   readonly game: string;

@@ -10,6 +10,11 @@ import { guide, prompt, view } from "./game";
 
 const hear = (message: ServerMessage): void => wire.hear(message);
 vi.mock("../src/net/socket", () => import("./fakesocket"));
+const asked = vi.fn<(method: string, path: string) => Promise<unknown>>();
+vi.mock("../src/net/api", async (original) => ({
+  ...(await original<typeof import("../src/net/api")>()),
+  ask: (method: string, path: string) => asked(method, path),
+}));
 
 const table = { id: "t1", game: "tiny", status: "running", seats: [] } as unknown as TableInfo;
 const line = (text: string): LogLine => ({ kind: text, fields: {} });
@@ -182,4 +187,53 @@ test("this browser's number is said without a click, and a refusal of it bothers
   expect(toasts.list).toEqual([]);
   hear({ type: "table", table: opened({ status: "running" }) });
   expect(live.alarm).toBe("unused");
+});
+
+const seats = (bot: string | null): TableInfo["seats"] =>
+  [
+    { seat: "red", you: true, bot: null },
+    { seat: "blue", you: false, bot },
+  ] as unknown as TableInfo["seats"];
+const hello = (bot: string | null, rated = false): void =>
+  hear({
+    type: "hello",
+    id: null,
+    seat: "red",
+    table: { ...table, seats: seats(bot), rated, event: null, match: null },
+    chat: [],
+    update: { ...update(1, [line("one")]), prompt },
+  });
+
+test("against bots a sure mistake is asked about once, with what it costs", async () => {
+  asked.mockResolvedValue({ asked: "q1", choices: [{ action: "pass", chance: 0.314, best: 0.62 }] });
+  hello("novice");
+  await vi.runAllTimersAsync();
+  expect(asked.mock.calls).toEqual([["GET", "/api/tables/t1/doubts"]]);
+  const pass = prompt.choices.find(({ action }) => action === "pass")!;
+  const other = prompt.choices[0]!;
+  expect(live.play.danger(other)).toBeNull();
+  live.play.choose(pass);
+  expect(live.play.doubtful).toBe(pass);
+  expect(live.play.danger(pass)).toContain("31 %");
+  expect(live.play.danger(pass)).toContain("62 %");
+  live.play.choose(pass);
+  expect(live.play.busy).toBe(true);
+});
+
+test("what was doubted of one question is not doubted of the next", async () => {
+  asked.mockResolvedValue({ asked: "another", choices: [{ action: "pass", chance: 0.1, best: 0.9 }] });
+  hello("novice");
+  await vi.runAllTimersAsync();
+  expect(live.play.danger(prompt.choices.find(({ action }) => action === "pass")!)).toBeNull();
+});
+
+test("against people, and where it counts, nobody asks for help", async () => {
+  asked.mockClear();
+  hello(null);
+  await vi.runAllTimersAsync();
+  live.end();
+  live = new Live(guide(), table);
+  hello("novice", true);
+  await vi.runAllTimersAsync();
+  expect(asked).not.toHaveBeenCalled();
 });

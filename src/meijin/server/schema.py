@@ -47,6 +47,7 @@ BODIES: Final = (
     wire.Lobby,
     wire.Tally,
     wire.TableInfo,
+    wire.Doubts,
     wire.Replay,
     wire.Lesson,
     wire.Problem,

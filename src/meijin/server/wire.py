@@ -502,6 +502,21 @@ class Knowledge(Struct, frozen=True):
     knowledge: str  # `meijin.kernel.parcel.from_text` reads it
 
 
+class DoubtedChoice(Struct, frozen=True):
+    """A choice that loses clearly against the best one."""
+
+    action: str
+    chance: float  # of winning after it, from 0 to 1, as a bot judges from what the seat knows
+    best: float  # of winning after the best choice
+
+
+class Doubts(Struct, frozen=True):
+    """The sure mistakes among the choices of a prompt."""
+
+    asked: str  # what has to be decided, as in the prompt
+    choices: tuple[DoubtedChoice, ...]
+
+
 class Frame(Struct, frozen=True):
     """One position of a game that is looked at again, as its viewer saw it then."""
 

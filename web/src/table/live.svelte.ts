@@ -6,6 +6,7 @@ import { BeatQueue } from "../lib/queue";
 import { playSound } from "../lib/sound";
 import type { View } from "../lib/view";
 import type { Connection } from "../net/lasting";
+import { ask } from "../net/api";
 import { TableSocket } from "../net/socket";
 import { me } from "../state/me.svelte";
 import { settings } from "../state/settings.svelte";
@@ -13,6 +14,7 @@ import { toasts } from "../state/toasts.svelte";
 import type {
   ChatLine,
   ClockFace,
+  Doubts,
   LogLine,
   Refusal,
   Saying,
@@ -279,6 +281,15 @@ export class Live {
     } else if (this.play.mine && this.play.prompt?.asked !== this.#called) {
       this.#called = this.play.prompt?.asked ?? "";
       playSound("turn");
+      void this.#doubt();
     }
+  }
+
+  /** Against bots alone, learn which choices are sure mistakes; whoever has chosen before that is not held up. */
+  async #doubt(): Promise<void> {
+    const { rated, event, seats, id } = this.table;
+    if (rated || event !== null || seats.some(({ you, bot }) => !you && bot === null)) return;
+    if (this.play.prompt === null || this.play.prompt.choices.length === 1) return;
+    this.play.doubts = await ask<Doubts>("GET", `/api/tables/${id}/doubts`).catch(() => null);
   }
 }

@@ -1,10 +1,13 @@
 // A position on the screen, and choosing in it by pointing. The live table, replays and guided turns all use it.
 import { getContext, setContext } from "svelte";
-import type { Choice, Move, Outcome, Prompt, Saying, SeatInfo } from "../wire";
+import { say } from "../i18n";
+import type { Choice, Doubts, Move, Outcome, Prompt, Saying, SeatInfo } from "../wire";
 import { choicesWith, isComplete, point, sameTarget, type Target } from "../lib/selection";
 import type { Anything, Seen, Wire } from "../lib/view";
 import type { Guide } from "./guide";
 import type { Passer } from "./passer.svelte";
+
+const percent = (chance: number): number => Math.round(100 * chance);
 
 export interface Doing {
   /** make a choice; absent where nothing can be chosen, as in a replay */
@@ -51,6 +54,8 @@ export class Play<G extends Wire = Anything> {
   /** a pass is about to be made for the player, who may still stop it */
   passing = $state(false);
   passer = $state.raw<Passer | null>(null);
+  /** what is sure to be a mistake, of the choices of a question */
+  doubts = $state.raw<Doubts | null>(null);
   drafted = $state.raw<Drafted | null>(null);
   /** the choices that somebody looks at before making one: their buttons or what they are about */
   pondered = $state.raw<readonly Choice[]>([]);
@@ -128,7 +133,12 @@ export class Play<G extends Wire = Anything> {
   /** Why a choice wants to be confirmed; null where it does not. */
   danger(choice: Choice): string | null {
     const danger = this.view === null ? null : (this.guide.face.danger?.(choice, this.view) ?? null);
-    return danger === null ? null : this.guide.names.say(danger);
+    if (danger !== null) return this.guide.names.say(danger);
+    const doubted = this.doubts?.asked === this.prompt?.asked ? (this.doubts?.choices ?? []) : [];
+    const doubt = doubted.find(({ action }) => action === choice.action);
+    return doubt === undefined
+      ? null
+      : say("bar-mistake", { chance: percent(doubt.chance), best: percent(doubt.best) });
   }
 
   /** Make a choice; one that is dangerous has to be confirmed. */

@@ -6,6 +6,7 @@ from litestar import Router
 from litestar.handlers import HTTPRouteHandler
 
 from meijin.server.api import (
+    doubts,
     event_files,
     events,
     games,
@@ -39,6 +40,7 @@ def routes() -> list[Router]:
         tallies,
         seats,
         knowledge,
+        doubts,
         invitations,
         rematch,
         records,

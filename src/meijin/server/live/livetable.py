@@ -115,6 +115,11 @@ class LiveTable(LiveLog):
         """What this user's seat knows, if it is asked now."""
         return gate.knowledge(self.table, self.table.seat_of(user.id))
 
+    def only_bots_besides(self, user: User) -> bool:
+        """Whether this user plays against bots alone, and for nothing."""
+        others = [seat for seat in self.table.seats if seat.user != user.id]
+        return not self.table.terms.rated and not self.table.terms.event and all(seat.bot for seat in others)
+
     def _info(self, seat: int | None) -> wire.TableInfo:
         table = self.spectators_see if seat is None else self.table
         user = None if seat is None else table.seats[seat].user

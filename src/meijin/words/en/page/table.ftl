@@ -15,6 +15,7 @@ seat-stand_in = a bot plays on
 seat-not_connected = not connected
 seat-turn = to move
 
+bar-mistake = That looks like a mistake: it leaves you a chance of about { $chance } % to win, and another choice { $best } %. Really?
 bar-rather_not = No, go back
 bar-cancel = Cancel
 bar-all = All { $count } choices

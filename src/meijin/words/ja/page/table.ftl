@@ -12,6 +12,7 @@ seat-stand_in = ボットが代わりに続けています
 seat-not_connected = 未接続
 seat-turn = 手番
 
+bar-mistake = この手は損に見えます。勝つ見込みは約{ $chance }％ですが、ほかに約{ $best }％の手があります。本当に選びますか？
 bar-rather_not = やめておく
 bar-cancel = 選択をやめる
 bar-all = すべての選択肢（{ $count }）
