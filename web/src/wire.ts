@@ -6,7 +6,7 @@ export type ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | 
 
 export type EventMessage = EventHello | EventChanged;
 
-export type EventCommand = Create | SetTerms | Open | SetPrizes | Appoint | AcceptPost | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+export type EventCommand = Create | SetTerms | Open | SetPrizes | Appoint | AcceptPost | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | EventTakeBack;
 
 /** Take an action, in words; `asked` is what the prompt is called. `resign` goes at any time in games that have it. */
 export interface Act {
@@ -561,7 +561,7 @@ export type Role = "engine" | "judge" | "meijin" | "player" | "spectator";
 
 /** The next step: the order that takes it, and what is still in its way. */
 export interface Step {
-  readonly order: Create | SetTerms | Open | SetPrizes | Appoint | AcceptPost | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+  readonly order: Create | SetTerms | Open | SetPrizes | Appoint | AcceptPost | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | EventTakeBack;
   /** it cannot be taken yet */
   readonly why: Saying | null;
   /** because so many players, lists or results are missing */
@@ -991,7 +991,7 @@ export interface Reopen {
 }
 
 /** An entry is taken back by another entry; nothing is deleted (9.5). */
-export interface TakeBack {
+export interface EventTakeBack {
   readonly type: "take_back";
   readonly n: number;
 }
@@ -1305,6 +1305,14 @@ export interface DoubtedChoice {
   readonly chance: number;
   /** of winning after the best choice */
   readonly best: number;
+}
+
+/** Whether a player may take the last choice back, or ask the others for it. */
+export interface TakeBack {
+  /** why not, in English; empty if it is possible */
+  readonly reason: string;
+  /** the same as a message */
+  readonly said: Saying | null;
 }
 
 /** A part of a finished game, seen again from one seat or with the eyes of the spectators. */
@@ -1880,7 +1888,7 @@ export interface NewEvent {
 
 /** A command and its reason; `key` is the client's own, so that the same order sent twice counts once. */
 export interface Order {
-  readonly command: Create | SetTerms | Open | SetPrizes | Appoint | AcceptPost | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+  readonly command: Create | SetTerms | Open | SetPrizes | Appoint | AcceptPost | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | EventTakeBack;
   readonly reason?: string;
   readonly key?: string;
 }

@@ -10,7 +10,7 @@ import { guide, prompt, view } from "./game";
 
 const hear = (message: ServerMessage): void => wire.hear(message);
 vi.mock("../src/net/socket", () => import("./fakesocket"));
-const asked = vi.fn<(method: string, path: string) => Promise<unknown>>();
+const asked = vi.fn<(method: string, path: string) => Promise<unknown>>(() => Promise.resolve(null));
 vi.mock("../src/net/api", async (original) => ({
   ...(await original<typeof import("../src/net/api")>()),
   ask: (method: string, path: string) => asked(method, path),
@@ -80,11 +80,10 @@ test("lines that were taken back go, even those that were not shown yet", () => 
   expect(told()).toEqual(["one", "two again"]);
 });
 
-test("what cannot be taken back is explained, and not offered again before the next choice", () => {
+test("what cannot be taken back is explained where it was tried all the same", () => {
   live.play.show(view, prompt, [], null);
   live.play.choose(prompt.choices[3]!);
   hear({ type: "receipt", id: "m1" } as ServerMessage);
-  expect(live.acted).toBe(true);
   live.undo();
   hear({
     type: "refusal",
@@ -94,7 +93,6 @@ test("what cannot be taken back is explained, and not offered again before the n
     id: "m1",
   });
   expect(toasts.list.at(-1)?.text).toMatch(/^That cannot be taken back any more:/);
-  expect(live.acted).toBe(false);
 });
 
 test("a refusal is a sentence", () => {
@@ -204,11 +202,14 @@ const hello = (bot: string | null, rated = false): void =>
     update: { ...update(1, [line("one")]), prompt },
   });
 
+const doubts = (found: object): unknown =>
+  asked.mockImplementation((_, path) => Promise.resolve(path.endsWith("/doubts") ? found : null));
+
 test("against bots a sure mistake is asked about once, with what it costs", async () => {
-  asked.mockResolvedValue({ asked: "q1", choices: [{ action: "pass", chance: 0.314, best: 0.62 }] });
+  doubts({ asked: "q1", choices: [{ action: "pass", chance: 0.314, best: 0.62 }] });
   hello("novice");
   await vi.runAllTimersAsync();
-  expect(asked.mock.calls).toEqual([["GET", "/api/tables/t1/doubts"]]);
+  expect(asked).toHaveBeenCalledWith("GET", "/api/tables/t1/doubts");
   const pass = prompt.choices.find(({ action }) => action === "pass")!;
   const other = prompt.choices[0]!;
   expect(live.play.danger(other)).toBeNull();
@@ -221,19 +222,34 @@ test("against bots a sure mistake is asked about once, with what it costs", asyn
 });
 
 test("what was doubted of one question is not doubted of the next", async () => {
-  asked.mockResolvedValue({ asked: "another", choices: [{ action: "pass", chance: 0.1, best: 0.9 }] });
+  doubts({ asked: "another", choices: [{ action: "pass", chance: 0.1, best: 0.9 }] });
   hello("novice");
   await vi.runAllTimersAsync();
   expect(live.play.danger(prompt.choices.find(({ action }) => action === "pass")!)).toBeNull();
 });
 
 test("against people, and where it counts, nobody asks for help", async () => {
-  asked.mockClear();
+  asked.mockReset().mockResolvedValue(null);
   hello(null);
   await vi.runAllTimersAsync();
   live.end();
   live = new Live(guide(), table);
   hello("novice", true);
   await vi.runAllTimersAsync();
-  expect(asked).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalledWith("GET", "/api/tables/t1/doubts");
+});
+
+test("whether the last choice can be taken back is known before it is tried, and why not", async () => {
+  const refused = { reason: "nothing is yours", said: { id: "refused-in_words", fields: {} } };
+  asked.mockImplementation((_, path) => Promise.resolve(path.endsWith("/undo") ? refused : null));
+  hello("novice");
+  await vi.runAllTimersAsync();
+  expect(live.noUndo).toBe("Nothing is yours.");
+  live.play.choose(prompt.choices[0]!);
+  expect(live.noUndo).toBeNull();
+  asked.mockResolvedValue({ reason: "", said: null });
+  hear({ type: "receipt", id: "m1" } as ServerMessage);
+  hear({ ...update(2, [line("two")]), prompt: { ...prompt, asked: "q2" } });
+  await vi.runAllTimersAsync();
+  expect(live.noUndo).toBe("");
 });

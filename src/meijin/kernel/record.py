@@ -213,18 +213,19 @@ class Record:
             state.again(seat, action)
         return state
 
-    def take_back(self, seat: int | str, agreed: bool = False) -> State:
+    def take_back(self, seat: int | str, agreed: bool = False, alone: bool = False) -> State:
         """The position without this seat's last action, if that has told nobody anything new.
 
         What others have done since without this seat noticing makes no difference to it and stays. If it has noticed
         something, the others must have agreed; then what they have done since goes, too, if it has told nobody anything
-        new either. The refusal is the same whatever the reason.
+        new either. Whoever plays ``alone`` takes back whatever chance has not decided. The refusal is the same whatever
+        the reason.
         """
         seat = self.setup.seat(seat)
         own = [ply for ply, (who, _) in enumerate(self.actions) if who == seat]
         if not own:
             raise IllegalAction(NothingToTakeBack(), "undo", self.to_text())
-        taken = position_without(self, own[-1], agreed)
+        taken = position_without(self, own[-1], agreed, alone)
         if taken is None:
             raise IllegalAction(CannotTakeBack(), "undo", self.to_text())
         return taken

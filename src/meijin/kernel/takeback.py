@@ -2,6 +2,9 @@
 
 What others have done since without the seat noticing makes no difference to it, or it could find out that way whether
 they have chosen in secret: such actions stay, if they do not rest on the one that goes, and go with it otherwise.
+
+Who plays alone, against nobody who would mind, takes back everything that chance has not decided: what an action has
+shown others, and what they have done since, goes with it.
 """
 
 from __future__ import annotations
@@ -17,20 +20,21 @@ if TYPE_CHECKING:
     from meijin.kernel.record import Record
 
 
-def position_without(record: Record, ply: int, agreed: bool) -> State | None:
+def position_without(record: Record, ply: int, agreed: bool, alone: bool = False) -> State | None:
     """The position without the action after so many others; None if it cannot be taken back.
 
-    If the others have agreed, what they have done since goes, too, unless it has told anybody anything new.
+    If the others have agreed, what they have done since goes, too, unless it has told anybody anything new. Where the
+    seat plays ``alone``, it goes unless chance was met, and the action itself may show everybody else what it likes.
     """
     (seat, own), later = record.actions[ply], record.actions[ply + 1 :]
     before = record.branch(ply)
-    if _reveals(before, seat, own):
+    if _reveals(before, seat, own, alone):
         return None
     state = before.trial()
     state.again(seat, own)
     noticed = revealed = chance = False
     for who, action in later:
-        revealed = revealed or _reveals(state, who, action)
+        revealed = revealed or (not alone and _reveals(state, who, action))
         last, key = state.clone(), _next_key(state)
         events = state.again(who, action)
         noticed = noticed or notices(seat, last, state, events)
@@ -39,6 +43,8 @@ def position_without(record: Record, ply: int, agreed: bool) -> State | None:
     if not noticed and not chance:
         with suppress(MeijinError):  # they rest on what goes
             return record.without(ply)
+    if alone:
+        return None if chance else before
     return None if revealed or (noticed and not agreed) else before
 
 
@@ -47,13 +53,13 @@ def _next_key(state: State) -> int:
     return state.record.next_key()
 
 
-def _reveals(before: State, seat: int, action: int) -> bool:
-    """Whether an action ends the game out of turn, meets chance or shows anybody a card."""
+def _reveals(before: State, seat: int, action: int, alone: bool = False) -> bool:
+    """Whether an action ends the game out of turn, meets chance or shows anybody a card; ``alone``, the seat itself."""
     if action in AT_ANY_TIME:
         return True
     after = before.clone()
     after.chance = key = _next_key(before)
     after.step(seat, action)
-    viewers = [None, *range(before.setup.players)]
+    viewers = [seat] if alone else [None, *range(before.setup.players)]
     learned = any(after.learned_since(before, each) for each in viewers)
-    return learned or after.chance != key or after.tells_more(before)
+    return learned or after.chance != key or (not alone and after.tells_more(before))

@@ -48,6 +48,7 @@ BODIES: Final = (
     wire.Tally,
     wire.TableInfo,
     wire.Doubts,
+    wire.TakeBack,
     wire.Replay,
     wire.Lesson,
     wire.Problem,

@@ -502,6 +502,13 @@ class Knowledge(Struct, frozen=True):
     knowledge: str  # `meijin.kernel.parcel.from_text` reads it
 
 
+class TakeBack(Struct, frozen=True):
+    """Whether a player may take the last choice back, or ask the others for it."""
+
+    reason: str  # why not, in English; empty if it is possible
+    said: Saying | None  # the same as a message
+
+
 class DoubtedChoice(Struct, frozen=True):
     """A choice that loses clearly against the best one."""
 

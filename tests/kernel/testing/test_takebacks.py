@@ -18,10 +18,10 @@ def test_what_others_choose_in_secret_does_not_show_when_somebody_takes_back() -
 def test_it_is_found_if_only_the_very_last_action_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Record.take_back
 
-    def only_the_last(record: Record, seat: int, agreed: bool = False) -> State:
+    def only_the_last(record: Record, seat: int, agreed: bool = False, alone: bool = False) -> State:
         if not record.actions or record.actions[-1][0] != seat:
             raise IllegalAction("somebody has acted since", "undo", "")
-        return honest(record, seat, agreed)
+        return honest(record, seat, agreed, alone)
 
     monkeypatch.setattr(Record, "take_back", only_the_last)
     with pytest.raises(ConformanceError, match="taking back tells of it"):

@@ -50,6 +50,39 @@ def test_nothing_is_taken_back_that_met_chance_not_even_by_consent(duel: Open) -
         assert night.refused(night.table.take_back, user, "k").code is Code.ILLEGAL
 
 
+def alone(evening: Open, game: str, bots: int, **terms: object) -> Evening:
+    """Ann against bots."""
+    night = evening(game, bots + 1, **terms)
+    night.do(night.table.sit, "ann", "Ann", 0)
+    for place in range(1, bots + 1):
+        night.do(night.table.seat_bot, "ann", place, "random")
+    night.do(night.table.start, "ann")
+    return night
+
+
+def test_against_bots_what_has_shown_them_something_is_taken_back_with_what_they_have_done(evening: Open) -> None:
+    night = alone(evening, "go_out", 2)
+    assert night.table.state is not None
+    night.say("ann", night.table.state.choices(0)[0])  # a secret character: against people she stays
+    for seat, _, asked in night.table.bots_to_move():
+        night.do(night.table.bot_act, seat, night.table.state.legal(seat)[0], asked)
+    night.do(night.table.take_back, "ann", "k")
+    assert plies(night) == 0
+    assert night.rebuilt().record.to_text() == night.table.record.to_text()
+
+
+def test_against_bots_nothing_is_taken_back_that_chance_has_decided_or_shown_oneself(evening: Open) -> None:
+    night = alone(evening, "ganymede", 1, options={"start_seat": "red"})
+    night.say("ann", "pick black_3")
+    seat, _, asked = night.table.bots_to_move()[0]
+    night.do(
+        night.table.bot_act, seat, night.table.record.setup.game.parse(night.table.record.setup, "pick black_7"), asked
+    )
+    assert night.refused(night.table.take_back, "ann", "k").code is Code.ILLEGAL  # the decks were shuffled
+    night.say("ann", "draw")
+    assert night.refused(night.table.take_back, "ann", "k").code is Code.ILLEGAL  # a card has been seen
+
+
 def test_nobody_takes_back_what_they_have_not_done(duel: Open) -> None:
     night = duel()
     night.say("ann", "pick black_3")

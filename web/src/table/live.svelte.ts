@@ -20,6 +20,7 @@ import type {
   Saying,
   ServerMessage,
   TableInfo,
+  TakeBack,
   UndoRequest,
   Update,
 } from "../wire";
@@ -53,8 +54,8 @@ export class Live {
   /** what is wrong with the part of this browser's number in the shuffles */
   alarm = $state<Alarm | null>(null);
   ply = $state(0);
-  /** something of ours may be taken back */
-  acted = $state(false);
+  /** why our last choice cannot be taken back; empty where it can, null as long as that is not known */
+  noUndo = $state<string | null>(null);
   /** all lines of the log, of which `log` has those that belong to what is on the screen */
   #told: readonly NumberedLine[] = [];
   #socket: TableSocket;
@@ -75,7 +76,6 @@ export class Live {
       why: (cards, zone) => this.#why(cards, zone),
     });
     this.play.seats = table.seats;
-    this.acted = sessionStorage.getItem(`acted ${table.id}`) !== null;
     this.#socket = new TableSocket(
       table.id,
       (message) => this.#hear(message),
@@ -100,8 +100,7 @@ export class Live {
     this.#passed = this.play.passer?.acts ?? false;
     this.#decided = this.play.prompt?.asked ?? "";
     this.play.busy = true;
-    this.acted = true;
-    sessionStorage.setItem(`acted ${this.table.id}`, "yes");
+    this.noUndo = null;
     this.#acting = this.#socket.say({ type: "act", action, asked: this.play.prompt?.asked ?? "" });
   }
 
@@ -212,7 +211,7 @@ export class Live {
       return;
     }
     if (id !== null && id === this.#undoing) {
-      this.acted = false;
+      this.noUndo = null;
       if (code === "illegal") return toasts.tell(say("undo-cannot"), "trouble");
     }
     const told = refusalText(refusal, this.play.guide.names);
@@ -274,6 +273,7 @@ export class Live {
   #allShown(): void {
     this.play.staged = false;
     this.#goOn();
+    void this.#askUndo();
     if (this.play.over !== null) {
       const best = Math.max(...Object.values(this.play.over.returns));
       if (!this.#ended && this.seat !== null && this.play.over.returns[this.seat] === best) playSound("win");
@@ -283,6 +283,16 @@ export class Live {
       playSound("turn");
       void this.#doubt();
     }
+  }
+
+  /** Learn whether our last choice can be taken back, so that the button says so before it is tried. */
+  async #askUndo(): Promise<void> {
+    if (this.seat === null || this.play.over !== null || this.play.view === null) return;
+    const { ply, table } = this;
+    const found = await ask<TakeBack>("GET", `/api/tables/${table.id}/undo`).catch(() => null);
+    if (found === null || ply !== this.ply || this.play.busy) return;
+    this.noUndo =
+      found.said === null ? "" : refusalText({ ...found, said: found.said }, this.play.guide.names);
   }
 
   /** Against bots alone, learn which choices are sure mistakes; whoever has chosen before that is not held up. */

@@ -21,6 +21,7 @@ from meijin.server.api import (
     replays,
     seats,
     tallies,
+    undo,
 )
 
 
@@ -41,6 +42,7 @@ def routes() -> list[Router]:
         seats,
         knowledge,
         doubts,
+        undo,
         invitations,
         rematch,
         records,

@@ -117,8 +117,16 @@ class LiveTable(LiveLog):
 
     def only_bots_besides(self, user: User) -> bool:
         """Whether this user plays against bots alone, and for nothing."""
-        others = [seat for seat in self.table.seats if seat.user != user.id]
-        return not self.table.terms.rated and not self.table.terms.event and all(seat.bot for seat in others)
+        place = self.table.seat_of(user.id)
+        return place is not None and self.table.is_alone(place)
+
+    def take_back(self, user: User) -> wire.TakeBack:
+        """Whether this user may take the last choice back, or ask for it, and why not."""
+        try:
+            self.table.take_back(user.id, "", self._clock_time(self.table))
+        except Refused as error:
+            return wire.TakeBack(error.reason, error.said)
+        return wire.TakeBack("", None)
 
     def _info(self, seat: int | None) -> wire.TableInfo:
         table = self.spectators_see if seat is None else self.table

@@ -471,6 +471,11 @@ class Standing:
         if self.status is Status.OVER:
             self.request = None
 
+    def is_alone(self, place: int) -> bool:
+        """Whether a seat plays against bots alone, and for nothing."""
+        others = [seat for other, seat in enumerate(self.seats) if other != place]
+        return not self.terms.rated and not self.terms.event and all(seat.bot for seat in others)
+
     def who_answers(self, asking: int) -> list[int]:
         """The people who have to agree that a seat takes its choice back: whoever is away does not stand in the way."""
         return [

@@ -263,7 +263,7 @@ class Table(Standing):
         if self.seats[place].taken_back >= MOST_TAKEN_BACK:
             raise Refused(Because.BACK_TOO_OFTEN, most=MOST_TAKEN_BACK)
         try:
-            taken = self.record.take_back(place)
+            taken = self.record.take_back(place, alone=self.is_alone(place))
         except MeijinError as error:
             if self.terms.rated:
                 raise refusal_of(error, Code.ILLEGAL) from None
