@@ -1,5 +1,5 @@
 // A live table, with a connection on which the test speaks for the server.
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadLanguage } from "../src/i18n";
 import { settings } from "../src/state/settings.svelte";
 import { toasts } from "../src/state/toasts.svelte";
@@ -252,4 +252,52 @@ test("whether the last choice can be taken back is known before it is tried, and
   hear({ ...update(2, [line("two")]), prompt: { ...prompt, asked: "q2" } });
   await vi.runAllTimersAsync();
   expect(live.noUndo).toBe("");
+});
+
+describe("how fast it goes", () => {
+  afterEach(() => (settings.pace = "normal"));
+  const happen = (count: number): void => {
+    hello("novice");
+    for (let at = 2; at < count + 2; at++) hear(update(at, [line(`line ${at}`)]));
+  };
+
+  test("what three opponents do is seen within five seconds, each thing by itself", () => {
+    happen(15);
+    vi.advanceTimersByTime(600);
+    expect(told().length).toBeLessThan(6);
+    vi.advanceTimersByTime(4_400);
+    expect(told()).toHaveLength(16);
+  });
+
+  test("slow takes longer, fast shorter, and at once no time", () => {
+    settings.pace = "slow";
+    happen(15);
+    vi.advanceTimersByTime(5_000);
+    expect(told().length).toBeLessThan(16);
+    live.end();
+    live = new Live(guide(), table);
+    settings.pace = "fast";
+    happen(15);
+    vi.advanceTimersByTime(2_500);
+    expect(told()).toHaveLength(16);
+    live.end();
+    live = new Live(guide(), table);
+    settings.pace = "at_once";
+    happen(15);
+    expect(told()).toHaveLength(16);
+  });
+
+  test("the log does not tell what a scene comes to before it has been played", () => {
+    live.end();
+    live = new Live({ ...guide(), face: { lasts: () => 1_000 } }, table);
+    hello("novice");
+    hear({ ...update(2, [line("a duel is won")]), prompt: { ...prompt, asked: "q2" } });
+    expect(live.play.news.map(({ kind }) => kind)).toEqual(["a duel is won"]);
+    vi.advanceTimersByTime(900);
+    expect(told()).toEqual(["one"]);
+    expect(live.play.choices).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(told()).toEqual(["one", "a duel is won"]);
+    expect(live.play.choices).not.toEqual([]);
+  });
 });

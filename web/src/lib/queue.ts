@@ -3,8 +3,8 @@
 export interface Beat {
   /** show it */
   readonly show: () => void;
-  /** how long until the next one may be shown, in milliseconds */
-  readonly lasts: number;
+  /** how long until the next one may be shown, in milliseconds; asked when it is shown, with how many wait behind it */
+  readonly lasts: number | ((waiting: number) => number);
 }
 
 export class BeatQueue {
@@ -53,8 +53,9 @@ export class BeatQueue {
       this.#idle();
       return;
     }
+    const lasts = typeof beat.lasts === "number" ? beat.lasts : beat.lasts(this.#waiting.length);
     // A beat that takes no time does not wait for a timer, so that without animations nothing is ever late.
-    if (beat.lasts <= 0) {
+    if (lasts <= 0) {
       beat.show();
       this.#next();
       return;
@@ -62,7 +63,7 @@ export class BeatQueue {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#next();
-    }, beat.lasts);
+    }, lasts);
     beat.show();
   }
 }

@@ -1,7 +1,7 @@
-// A few short tones, made on the spot; none is heard unless the person has switched sounds on.
+// A few short tones, made on the spot; as loud as the person wants them.
 import { settings } from "../state/settings.svelte";
 
-export type Sound = "card" | "turn" | "win";
+export type Sound = "card" | "turn" | "win" | "loss";
 
 interface Tone {
   readonly hertz: number;
@@ -25,13 +25,20 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     loud: 0.1,
     shape: "sine" as const,
   })),
+  loss: [392, 330, 262].map((hertz, at) => ({
+    hertz,
+    at: at * 0.2,
+    lasts: at === 2 ? 0.5 : 0.22,
+    loud: 0.07,
+    shape: "sine" as const,
+  })),
 };
 
 let context: AudioContext | undefined;
 
 /** Play a sound, where sounds are wanted and the browser has them. */
 export function playSound(sound: Sound): void {
-  if (!settings.sound || globalThis.AudioContext === undefined) return;
+  if (settings.volume === 0 || globalThis.AudioContext === undefined) return;
   context ??= new AudioContext();
   // A page may make no sound before somebody has touched it.
   if (context.state === "suspended") void context.resume().catch(() => undefined);
@@ -45,7 +52,7 @@ function sing(on: AudioContext, tone: Tone): void {
   voice.type = tone.shape;
   voice.frequency.value = tone.hertz;
   volume.gain.setValueAtTime(0.0001, begin);
-  volume.gain.exponentialRampToValueAtTime(tone.loud, begin + 0.012);
+  volume.gain.exponentialRampToValueAtTime((tone.loud * settings.volume) / 50, begin + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0001, begin + tone.lasts);
   voice.connect(volume).connect(on.destination);
   voice.start(begin);

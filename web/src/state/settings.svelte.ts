@@ -1,16 +1,22 @@
-// What a person likes, kept in the browser: language, light or dark, sound, movement, whom to play against.
+// What a person likes, kept in the browser: language, light or dark, volume, speed, whom to play against.
 
 import type { PassingWish } from "../lib/passing";
 
 export type Scheme = "auto" | "light" | "dark";
 export type Language = "en" | "ja";
-export type Movement = "auto" | "off";
+/** How fast what happens is shown; at once is without any movement. */
+export type Pace = "slow" | "normal" | "fast" | "at_once";
+
+/** How much longer things are seen than normally. */
+const LENGTHS: Readonly<Record<Pace, number>> = { slow: 1.7, normal: 1, fast: 0.5, at_once: 0 };
+export const PACES = Object.keys(LENGTHS) as readonly Pace[];
 
 interface Kept {
   scheme: Scheme;
   language: Language;
-  sound: boolean;
-  movement: Movement;
+  /** of sounds, from 0 to 100 */
+  volume: number;
+  pace: Pace;
   /** by game: where to go on for the player without asking */
   routine: Readonly<Record<string, PassingWish>>;
   /** a choice has been held to see what it does, so nobody need be told that one can */
@@ -28,8 +34,8 @@ function read(): Kept {
   const usual: Kept = {
     scheme: "auto",
     language,
-    sound: false,
-    movement: "auto",
+    volume: 40,
+    pace: "normal",
     routine: {},
     held: false,
     opponent: null,
@@ -59,18 +65,23 @@ class Settings {
     this.#keep({ language: value });
   }
 
-  get sound(): boolean {
-    return this.#kept.sound;
+  get volume(): number {
+    return this.#kept.volume;
   }
-  set sound(value: boolean) {
-    this.#keep({ sound: value });
+  set volume(value: number) {
+    this.#keep({ volume: value });
   }
 
-  get movement(): Movement {
-    return this.#kept.movement;
+  get pace(): Pace {
+    return this.#kept.pace;
   }
-  set movement(value: Movement) {
-    this.#keep({ movement: value });
+  set pace(value: Pace) {
+    this.#keep({ pace: value });
+  }
+
+  /** How long things are seen, where 1 is normal. */
+  get length(): number {
+    return LENGTHS[this.#kept.pace];
   }
 
   /** Where a player of a game wants to be asked; undefined as long as nothing was said about it. */
@@ -105,7 +116,7 @@ class Settings {
 
   /** Whether things move: not if the person or the system has switched it off. */
   get moves(): boolean {
-    return this.#kept.movement !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.#kept.pace !== "at_once" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   #keep(change: Partial<Kept>): void {

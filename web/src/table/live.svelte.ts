@@ -31,7 +31,9 @@ import { Play } from "./play.svelte";
 /** How long what others do stays on the screen before the next thing, in milliseconds. */
 const OTHERS = 650;
 const OWN = 120;
-const CROWDED = 6; // beats waiting: from then on it goes faster
+const CROWDED = 6; // beats waiting: from then on nothing is played over the board before it
+const ROUND = 4_500; // all that others do until it is this player's turn again
+const BRIEF = 130; // so long each of it is seen in any case
 
 export interface NumberedLine extends LogLine {
   readonly number: number;
@@ -63,6 +65,7 @@ export class Live {
   #whys = new Map<string, (said: Saying | null) => void>();
   #undoing = "";
   #called = ""; // the question to which this player has been called
+  #spent = 0; // on showing what others did since it was this player's turn
   #ended = false; // the end has been heard
   #acting = ""; // the choice that has been sent and not been answered
   #passed = false; // and that was made for the player
@@ -83,8 +86,9 @@ export class Live {
     );
   }
 
+  /** Show all that waits to be shown, at once. */
   skip(): void {
-    this.#beats.skip();
+    if (this.#beats.busy) this.#beats.skip();
   }
 
   end(): void {
@@ -101,6 +105,7 @@ export class Live {
     this.#decided = this.play.prompt?.asked ?? "";
     this.play.busy = true;
     this.noUndo = null;
+    this.#spent = 0;
     this.#acting = this.#socket.say({ type: "act", action, asked: this.play.prompt?.asked ?? "" });
   }
 
@@ -250,7 +255,7 @@ export class Live {
       this.play.staged = scene > 0;
       this.play.behind = this.#beats.length > 0;
       this.play.show(view, update.prompt, news, update.over, atOnce ? [] : update.moves);
-      this.log = log;
+      if (scene === 0) this.log = log;
       if (news.length > 0) playSound("card");
       this.ply += 1;
     };
@@ -258,7 +263,23 @@ export class Live {
     const prelude = still || this.play.view === null ? 0 : (this.play.guide.face.prelude?.(news) ?? 0);
     if (prelude > 0 && this.#beats.length <= CROWDED)
       this.#beats.add({ show: () => this.#prelude(news), lasts: prelude });
-    this.#beats.add({ show, lasts: still ? 0 : this.#beats.length > CROWDED ? slow / 4 : slow });
+    this.#beats.add({ show, lasts: still ? 0 : (waiting) => this.#time(slow, scene, waiting) });
+    // What a scene comes to is not told before it has been played.
+    if (scene > 0) this.#beats.add({ show: () => this.#tell(log), lasts: 0 });
+    this.play.behind = this.#beats.length > 0;
+  }
+
+  /** How long something is seen, so that all of it together does not keep the player waiting. */
+  #time(slow: number, scene: number, waiting: number): number {
+    const left = ROUND * settings.length - this.#spent;
+    const fair = Math.min(slow * settings.length, left / (waiting + 1));
+    const lasts = Math.max(fair, BRIEF, scene / 2);
+    this.#spent += lasts;
+    return lasts;
+  }
+
+  #tell(log: readonly NumberedLine[]): void {
+    this.log = log;
     this.play.behind = this.#beats.length > 0;
   }
 
@@ -272,11 +293,13 @@ export class Live {
   /** Whatever has happened has been seen: now it is this player's turn, or the end. */
   #allShown(): void {
     this.play.staged = false;
+    if (this.play.mine || this.seat === null) this.#spent = 0;
     this.#goOn();
     void this.#askUndo();
     if (this.play.over !== null) {
       const best = Math.max(...Object.values(this.play.over.returns));
-      if (!this.#ended && this.seat !== null && this.play.over.returns[this.seat] === best) playSound("win");
+      if (!this.#ended && this.seat !== null)
+        playSound(this.play.over.returns[this.seat] === best ? "win" : "loss");
       this.#ended = true;
     } else if (this.play.mine && this.play.prompt?.asked !== this.#called) {
       this.#called = this.play.prompt?.asked ?? "";

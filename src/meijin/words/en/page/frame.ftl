@@ -16,8 +16,13 @@ settings-scheme = Light or dark
 settings-auto = same as the system
 settings-light = light
 settings-dark = dark
-settings-movement = Cards fly and numbers float
-settings-sound = Sounds
+settings-pace = How fast things happen
+settings-pace-slow = slow
+settings-pace-normal = normal
+settings-pace-fast = fast
+settings-pace-at_once = at once
+settings-volume = Volume
+settings-pace_and_volume = Speed and volume
 settings-keys = Keys
 
 keys-choose = make a choice in the bar

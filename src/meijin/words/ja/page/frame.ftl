@@ -16,8 +16,13 @@ settings-scheme = 明るさ
 settings-auto = システムに合わせる
 settings-light = ライト
 settings-dark = ダーク
-settings-movement = カードや数字を動かす
-settings-sound = 音を鳴らす
+settings-pace = 進む速さ
+settings-pace-slow = ゆっくり
+settings-pace-normal = ふつう
+settings-pace-fast = 速い
+settings-pace-at_once = すぐに
+settings-volume = 音量
+settings-pace_and_volume = 速さと音量
 settings-keys = キー操作
 
 keys-choose = 下の選択肢を選ぶ
