@@ -39,8 +39,9 @@ let context: AudioContext | undefined;
 /** Play a sound, where sounds are wanted and the browser has them. */
 export function playSound(sound: Sound): void {
   if (settings.volume === 0 || globalThis.AudioContext === undefined) return;
-  context ??= new AudioContext();
   // A page may make no sound before somebody has touched it.
+  if (!navigator.userActivation.hasBeenActive) return;
+  context ??= new AudioContext();
   if (context.state === "suspended") void context.resume().catch(() => undefined);
   for (const tone of TONES[sound]) sing(context, tone);
 }

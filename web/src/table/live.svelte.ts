@@ -65,6 +65,7 @@ export class Live {
   #whys = new Map<string, (said: Saying | null) => void>();
   #undoing = "";
   #called = ""; // the question to which this player has been called
+  #doubting = false; // it is being found out which choices are mistakes
   #spent = 0; // on showing what others did since it was this player's turn
   #ended = false; // the end has been heard
   #acting = ""; // the choice that has been sent and not been answered
@@ -323,6 +324,12 @@ export class Live {
     const { rated, event, seats, id } = this.table;
     if (rated || event !== null || seats.some(({ you, bot }) => !you && bot === null)) return;
     if (this.play.prompt === null || this.play.prompt.choices.length === 1) return;
+    if (this.#doubting) return;
+    this.#doubting = true;
+    const { asked } = this.play.prompt;
     this.play.doubts = await ask<Doubts>("GET", `/api/tables/${id}/doubts`).catch(() => null);
+    this.#doubting = false;
+    // Whoever was faster is asked something else by now, and learns of that.
+    if (this.play.mine && this.play.prompt.asked !== asked) await this.#doubt();
   }
 }

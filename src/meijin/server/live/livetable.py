@@ -115,6 +115,15 @@ class LiveTable(LiveLog):
         """What this user's seat knows, if it is asked now."""
         return gate.knowledge(self.table, self.table.seat_of(user.id))
 
+    def knowledge_if_asked(self, user: User) -> wire.Knowledge | None:
+        """The same; None while this user is asked nothing."""
+        try:
+            return self.knowledge(user)
+        except Refused as error:
+            if error.because is not Because.NOT_ASKED:
+                raise
+            return None
+
     def only_bots_besides(self, user: User) -> bool:
         """Whether this user plays against bots alone, and for nothing."""
         place = self.table.seat_of(user.id)
