@@ -22,6 +22,12 @@ def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
         yield running
 
 
+# Nothing is done for this player, so that every action is a click.
+ASKED_EVERYTHING = """
+localStorage.setItem("meijin settings", JSON.stringify({ routine: { ganymede: { alone: false, skipped: [] } } }));
+"""
+
+
 def told_of_the_loss(person: Person) -> None:
     """Wait until the page says that the connection is lost."""
     person.page.get_by_role("alert").get_by_text(person.said("table-away")).wait_for()
@@ -43,6 +49,7 @@ def acted(person: Person, table: str) -> int:
 
 def test_a_click_while_the_server_is_down_is_done_once_when_it_is_back(visit: Visit, mortal: ServerProcess) -> None:
     person = visit(mortal.url)
+    person.page.add_init_script(ASKED_EVERYTHING)
     table = person.play_now("ganymede")
     made = person.play(2)
     offer = person.wait_for_turn()
@@ -61,6 +68,7 @@ def test_a_click_while_the_server_is_down_is_done_once_when_it_is_back(visit: Vi
 def test_a_click_while_the_browser_is_offline_is_done_once_when_it_is_back(visit: Visit, server: ServerProcess) -> None:
     with Cable(server.port) as cable:
         person = visit(cable.url)
+        person.page.add_init_script(ASKED_EVERYTHING)
         table = person.play_now("ganymede")
         made = person.play(2)
         before = person.wait_for_turn().choices, person.board()

@@ -105,6 +105,8 @@ def test_after_two_losses_an_easier_level_is_offered_on_the_tile_and_taken_with_
         person.wait_for_turn()
         person.resign()
         person.wait_for_state("over")
+        easier = person.page.locator("[data-over] [data-level=regular]")
+        expect(easier).to_have_count(_)  # after the second loss
         person.open("/")
         if _ == 0:
             play(person, "ganymede")

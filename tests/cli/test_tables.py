@@ -195,7 +195,7 @@ def test_allies_see_each_others_discard_and_removed_piles_and_opponents_do_not()
 
 def test_the_marks_on_the_table_are_explained(play: Play) -> None:
     shown = " ".join(play(middle_of_a_battle(), "?").split())
-    assert "draws ●●○ Each ● is a draw that is left of the three" in shown
+    assert "draws ●●○ Each ● is a draw you have left" in shown
     assert "lies face down: only you see it" in shown
 
 

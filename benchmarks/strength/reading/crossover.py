@@ -17,17 +17,17 @@ HARM: Final = re.compile(r"Damage|-\d|opponent|discard")
 def advised(table: Table) -> list[str]:
     """What to do."""
     if table.offered("deploy"):
-        # "Each turn your indicator rises and stronger fighters come. Deploy every turn"
+        # "Each turn your dial rises and stronger fighters come: deploy every turn"
         return [max(table.offered("deploy"), key=lambda words: table.printed(about(words), "healthy_combat"))]
     if table.offered("lead") or table.offered("back"):
         return [organized(table)]
     if table.offered("attack"):
-        # "Now attack with the Team. If nobody blocks it, it wins you cards"
+        # "Now attack with the Team. Unblocked, it wins cards"
         return [words for words in table.offered("attack") if team_of(table, about(words))["power"] > 0] or ["done"]
     if table.offered("block"):
         return blocks(table)
     if table.offered("use"):
-        # "Let Lee use Shadow Clone Jutsu: your Chakra pays", and later "That is enough: pass"
+        # "Let Lee use Shadow Clone Jutsu for +4: your Chakra pays", as long as there is more to win by it
         return [words for words in table.offered("use") if unsettled(table, words.split()[2])] or ["pass"]
     if table.offered("charge"):
         return charges(table)
@@ -43,7 +43,7 @@ def organized(table: Table) -> str:
     helpers = {words: power(table, words)[1] for words in table.offered("back")}
     if "done" not in table.words:
         return max(helpers, key=lambda words: helpers[words])  # a Team that was begun wants somebody behind its Head
-    # "one, or two from Team Power 5 on"
+    # "one, or two from Power 5 on"
     if any(helpers.values()) and team_of(table, table.view["leading"])["power"] < ENOUGH:
         return max(helpers, key=lambda words: helpers[words])
     heads = sorted(table.offered("lead"), key=lambda words: power(table, words)[0], reverse=True)
@@ -55,7 +55,7 @@ def organized(table: Table) -> str:
 
 def blocks(table: Table) -> list[str]:
     """With a Team that does not lose, if there is one."""
-    # "6 to 4 is a Victory."
+    # "Unblocked, 5 wins two of your cards. Your Team still stands with 6: block"
     attacking = next(team for team in rivals(table) if team["members"][0]["card"] in table.view["attacking"])
     able = [words for words in table.offered("block") if team_of(table, about(words))["power"] >= attacking["power"]]
     return able or ["pass"]
@@ -63,7 +63,7 @@ def blocks(table: Table) -> list[str]:
 
 def unsettled(table: Table, user: str) -> bool:
     """Whether a fighter is in a battle that was blocked and is not yet an Outstanding Victory."""
-    # "By 5 or more it is an Outstanding one."
+    # "From 5 ahead it is an Outstanding Victory"
     for battle in table.view["battles"]:
         fighters, (attacking, blocking) = (battle["attacking"], battle["blocking"]), battle["powers"]
         if all(fighters) and user in fighters[0] + fighters[1]:
@@ -73,7 +73,7 @@ def unsettled(table: Table, user: str) -> bool:
 
 def charges(table: Table) -> list[str]:
     """Out of many cards one that is long in coming."""
-    # "charge what you can spare", and "The number at a card's top left must not exceed your Turn Indicator"
+    # "charge what you can spare", and "A card may come if the number at its top left is not above your dial"
     soon = table.count("indicator", table.me) + LATE
     late = [words for words in table.offered("charge") if table.printed(about(words), "turn") > soon]
     return late if late and len(table.offered("charge")) > SPARE else ["pass"]

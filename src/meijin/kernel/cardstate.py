@@ -111,8 +111,7 @@ class CardState(State):
 
     def knowers(self, card: int, zone: Zone, owner: int) -> int:
         """The mask of the viewers who know a card where it lies."""
-        viewers = range(self.setup.players + 1)
-        return sum(1 << viewer for viewer in viewers if self.knows(viewer, card, zone, owner))
+        return sum([1 << viewer for viewer, known in enumerate(self.known_by_all(zone, owner)) if known >> card & 1])
 
     def exception(self, card: int, viewers: int) -> None:
         """From now on these viewers know the opposite of what the card's zone declares."""

@@ -585,8 +585,8 @@ class WinsTwice(Clash):
 class KnowsNoSecrets(Clash):
     __slots__ = ()
 
-    def knowers(self, card: int, zone: Zone, owner: int) -> int:
-        return -1
+    def known_by_all(self, zone: Zone, owner: int) -> list[int]:
+        return [-1] * (self.setup.players + 1)
 
 
 @pytest.mark.parametrize(

@@ -25,11 +25,14 @@ const NUMBER_BYTES = 32;
 
 export const commitmentOf = (number: string): string => sha256(bytesOf(number));
 
+/** What is known until the page is left, where a browser keeps nothing. */
+let unkept: readonly Kept[] = [];
+
 function all(): readonly Kept[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
   } catch {
-    return [];
+    return unkept;
   }
 }
 
@@ -37,7 +40,12 @@ export const keptFor = (table: string): Kept | null => all().find((each) => each
 
 function keep(kept: Kept): void {
   const others = all().filter((each) => each.table !== kept.table);
-  localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
+  unkept = [kept, ...others].slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(unkept));
+  } catch {
+    // It is known until the page is left.
+  }
 }
 
 const mineAt = (table: TableInfo): SeatInfo | undefined => table.seats.find((seat) => seat.you);

@@ -1,7 +1,6 @@
 // What a person likes, kept in the browser: language, light or dark, volume, speed, whom to play against.
 
 import type { PassingWish } from "../lib/passing";
-import type { Streak } from "../lib/streak";
 
 export type Scheme = "auto" | "light" | "dark";
 export type Language = "en" | "ja";
@@ -20,8 +19,6 @@ interface Kept {
   pace: Pace;
   /** by game: where to go on for the player without asking */
   routine: Readonly<Record<string, PassingWish>>;
-  /** by game: how it went lately against a level */
-  streaks: Readonly<Record<string, Streak>>;
   /** a choice has been held to see what it does, so nobody need be told that one can */
   held: boolean;
   /** the level that was chosen last to play against; null until one is chosen */
@@ -40,7 +37,6 @@ function read(): Kept {
     volume: 40,
     pace: "normal",
     routine: {},
-    streaks: {},
     held: false,
     opponent: null,
     opponents: {},
@@ -94,13 +90,6 @@ class Settings {
   }
   setPassing(game: string, wish: PassingWish): void {
     this.#keep({ routine: { ...this.#kept.routine, [game]: wish } });
-  }
-
-  streak(game: string): Streak | undefined {
-    return this.#kept.streaks[game];
-  }
-  setStreak(game: string, streak: Streak): void {
-    this.#keep({ streaks: { ...this.#kept.streaks, [game]: streak } });
   }
 
   get held(): boolean {

@@ -50,17 +50,21 @@ class Names:
         return words_of(text) & self.all
 
 
+Pieces = tuple[bytes, bytes, bytes]  # of a prompt: what is offered, what is asked, how play could go on by itself
+
+
 class TappedPrompt(msgspec.Struct):
     """A prompt whose choices are kept as they came."""
 
     asked: str
     choices: msgspec.Raw
     ask: msgspec.Raw
+    routine: msgspec.Raw
 
     @property
-    def pieces(self) -> tuple[bytes, bytes]:
-        """What is offered, and what is asked."""
-        return bytes(self.choices), bytes(self.ask)
+    def pieces(self) -> Pieces:
+        """What is offered, what is asked, and how play could go on by itself."""
+        return bytes(self.choices), bytes(self.ask), bytes(self.routine)
 
 
 class TappedUpdate(msgspec.Struct):
@@ -200,7 +204,7 @@ class Witness:
         self.told: list[bytes] = []  # the lines of the log as this viewer reads them
         self.view = b""
         self.shown: set[bytes] = set()  # the cards that the view names
-        self.prompt: tuple[bytes, bytes] | None = None  # the choices and the question
+        self.prompt: Pieces | None = None
         self.known: set[bytes] = set()  # the cards that this viewer knows
 
     def look(self, state: State, events: list[Event], step: Step | None) -> None:
@@ -253,7 +257,7 @@ class Witness:
         )
 
 
-def _prompt(state: State, seat: int, seen: View) -> tuple[bytes, bytes]:
+def _prompt(state: State, seat: int, seen: View) -> Pieces:
     """What a seat may choose, with all that is said of it, and what it is asked in view of what it sees."""
     game, setup, legal = state.setup.game, state.setup, state.legal(seat)
     choices = [
@@ -265,9 +269,9 @@ def _prompt(state: State, seat: int, seen: View) -> tuple[bytes, bytes]:
         for action, touch in zip(legal, state.touches(seat, legal), strict=True)
     ]
     asked = game.asked(setup, seen, state.choices(seat))
-    routine = game.routine(seen, state.choices(seat))
-    answer = None if routine is None else (routine[0].step, routine[1])
-    return encode(choices), encode([None if asked is None else asked.saying(), answer])
+    found = game.routine(seen, state.choices(seat))
+    routine = found and {"step": found[0].step, "action": found[1], "optional": found[0].optional}
+    return encode(choices), encode(None if asked is None else asked.saying()), encode(routine)
 
 
 def _look(
