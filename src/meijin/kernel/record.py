@@ -44,7 +44,7 @@ from meijin.kernel.registry import find
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import AT_ANY_TIME, ORGANISER, TIME, State
-from meijin.kernel.takeback import position_without
+from meijin.kernel.takeback import played_on, position_without
 
 FORMAT: Final = "meijin record 1"
 SEED_BYTES: Final = 32
@@ -208,24 +208,25 @@ class Record:
 
     def without(self, ply: int) -> State:
         """The position if the action after so many others had not been taken, and all later ones had."""
-        state = self.branch(ply)
-        for seat, action in self.actions[ply + 1 :]:
-            state.again(seat, action)
-        return state
+        return played_on(self.branch(ply), self.actions[ply + 1 :])
 
-    def take_back(self, seat: int | str, agreed: bool = False, alone: bool = False) -> State:
+    def take_back(
+        self, seat: int | str, agreed: bool = False, alone: bool = False, earlier: State | None = None
+    ) -> State:
         """The position without this seat's last action, if that has told nobody anything new.
 
         What others have done since without this seat noticing makes no difference to it and stays. If it has noticed
         something, the others must have agreed; then what they have done since goes, too, if it has told nobody anything
         new either. Whoever plays ``alone`` takes back whatever chance has not decided. The refusal is the same whatever
-        the reason.
+        the reason. With the position ``earlier``, if it is the one before that action, the game need not be replayed.
         """
         seat = self.setup.seat(seat)
         own = [ply for ply, (who, _) in enumerate(self.actions) if who == seat]
         if not own:
             raise IllegalAction(NothingToTakeBack(), "undo", self.to_text())
-        taken = position_without(self, own[-1], agreed, alone)
+        if earlier is not None and (earlier.record is None or earlier.record.actions != self.actions[: own[-1]]):
+            earlier = None
+        taken = position_without(self, own[-1], agreed, alone, earlier)
         if taken is None:
             raise IllegalAction(CannotTakeBack(), "undo", self.to_text())
         return taken

@@ -9,6 +9,7 @@ shown others, and what they have done since, goes with it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -20,14 +21,17 @@ if TYPE_CHECKING:
     from meijin.kernel.record import Record
 
 
-def position_without(record: Record, ply: int, agreed: bool, alone: bool = False) -> State | None:
+def position_without(
+    record: Record, ply: int, agreed: bool, alone: bool = False, earlier: State | None = None
+) -> State | None:
     """The position without the action after so many others; None if it cannot be taken back.
 
     If the others have agreed, what they have done since goes, too, unless it has told anybody anything new. Where the
     seat plays ``alone``, it goes unless chance was met, and the action itself may show everybody else what it likes.
+    Whoever still has the position ``earlier``, before that action, saves playing the game again up to there.
     """
     (seat, own), later = record.actions[ply], record.actions[ply + 1 :]
-    before = record.branch(ply)
+    before = record.branch(ply) if earlier is None else earlier.trial()
     if _reveals(before, seat, own, alone):
         return None
     state = before.trial()
@@ -42,10 +46,17 @@ def position_without(record: Record, ply: int, agreed: bool, alone: bool = False
     # Chance goes by the number of an action, so whatever met some would meet another in another place.
     if not noticed and not chance:
         with suppress(MeijinError):  # they rest on what goes
-            return record.without(ply)
+            return played_on(before.trial(), later)
     if alone:
         return None if chance else before
     return None if revealed or (noticed and not agreed) else before
+
+
+def played_on(state: State, actions: Sequence[tuple[int, int]]) -> State:
+    """A recorded position after some more actions, which it takes itself."""
+    for seat, action in actions:
+        state.again(seat, action)
+    return state
 
 
 def _next_key(state: State) -> int:

@@ -78,7 +78,7 @@ def standing(table: Table) -> dict[str, object]:
     """Everything that can be told of a table."""
     asked = [table.asked(place) for place in range(len(table.seats))]
     clocks = [(table.clocks.left(place, 99_000), table.clocks.runs(place)) for place in range(len(table.seats))]
-    facts = {name: value for name, value in vars(table).items() if name not in ("clocks", "setup")}
+    facts = {name: value for name, value in vars(table).items() if name not in ("clocks", "setup", "earlier")}
     actions = table.record.actions if table.state is not None else None
     return {**facts, "asked": asked, "running": clocks, "actions": actions}
 

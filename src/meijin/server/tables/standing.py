@@ -144,6 +144,7 @@ class Standing:
         self.collecting: Collecting | None = None  # what is awaited before the deal
         self.state: State | None = None
         self.done: list[Done] = []  # one for every action of the record
+        self.earlier: dict[int, State] = {}  # by seat, the position before its last action, where it is at hand
         self.rewound: frozenset[int | None] = frozenset()  # the viewers whose log has lost lines
         self.request: Request | None = None
         self.removed: frozenset[str] = frozenset()  # users whom the host does not want at the table
@@ -407,10 +408,12 @@ class Standing:
         self.request = None
 
     def _acted(self, seat: int, action: str, after: State | None) -> None:
+        assert self.state is not None
         if after is not None:
+            self.earlier[seat] = self.state
             self.state = after
         else:
-            assert self.state is not None
+            self.earlier.pop(seat, None)
             self.state.apply(action, seat)
 
     def _go_back(self, entry: TookBack, at: int, after: State | None) -> None:

@@ -88,7 +88,7 @@ class Table(Standing):
         other.seats = [seat.copy() for seat in self.seats]
         other.clocks = self.clocks.copy()
         other.options = dict(self.options)
-        other.done = self.done[:]
+        other.done, other.earlier = self.done[:], dict(self.earlier)
         if self.state is not None and proposal.after is None:
             other.state = self.state.trial()
         other.settle(proposal)
@@ -263,7 +263,7 @@ class Table(Standing):
         if self.seats[place].taken_back >= MOST_TAKEN_BACK:
             raise Refused(Because.BACK_TOO_OFTEN, most=MOST_TAKEN_BACK)
         try:
-            taken = self.record.take_back(place, alone=self.is_alone(place))
+            taken = self.record.take_back(place, alone=self.is_alone(place), earlier=self.earlier.get(place))
         except MeijinError as error:
             if self.terms.rated:
                 raise refusal_of(error, Code.ILLEGAL) from None
@@ -474,7 +474,7 @@ class Table(Standing):
     def _agreed(self, place: int) -> State:
         """The position without a seat's last choice, if it may be taken back by consent."""
         try:
-            return self.record.take_back(place, agreed=True)
+            return self.record.take_back(place, agreed=True, earlier=self.earlier.get(place))
         except MeijinError as error:
             raise refusal_of(error, Code.ILLEGAL) from None
 
