@@ -120,7 +120,7 @@ class Settings {
   }
 
   #keep(change: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...change };
+    Object.assign(this.#kept, change); // what has not changed is read by nobody anew
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {

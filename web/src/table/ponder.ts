@@ -13,11 +13,22 @@ interface Pondering {
   readonly at: (element: Element) => readonly Choice[];
 }
 
+/** The click that ends a long look chooses nothing, whatever lies under the finger by then. */
+function onlyLook(): void {
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const forget = (): void => document.removeEventListener("click", swallow, true);
+  document.addEventListener("click", swallow, { capture: true, once: true });
+  document.addEventListener("pointercancel", forget, { capture: true, once: true });
+  document.addEventListener("pointerdown", forget, { capture: true, once: true });
+}
+
 /** Tell the table which choices somebody looks at within an element. A long look with a finger does not choose as well. */
 export const ponder: Action<HTMLElement, Pondering> = (root, initial) => {
   const { play, at } = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let held = false;
   const meant = (event: Event): readonly Choice[] =>
     event.target instanceof Element ? at(event.target) : [];
   const over = (event: PointerEvent): void => {
@@ -27,24 +38,18 @@ export const ponder: Action<HTMLElement, Pondering> = (root, initial) => {
     if (event.pointerType === "mouse") play.pondered = [];
   };
   const down = (event: PointerEvent): void => {
-    held = false;
     clearTimeout(timer);
     if (event.pointerType === "mouse") return;
     play.pondered = [];
     const choices = meant(event);
     if (choices.length > 0)
       timer = setTimeout(() => {
-        held = settings.held = true;
+        settings.held = true;
         play.pondered = choices;
+        onlyLook();
       }, HOLD);
   };
   const up = (): void => clearTimeout(timer);
-  const click = (event: MouseEvent): void => {
-    if (!held) return;
-    held = false;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   const menu = (event: Event): void => {
     if (meant(event).length > 0) event.preventDefault();
   };
@@ -63,7 +68,6 @@ export const ponder: Action<HTMLElement, Pondering> = (root, initial) => {
   root.addEventListener("pointerleave", leave);
   root.addEventListener("pointerdown", down);
   for (const end of ["pointerup", "pointercancel"] as const) root.addEventListener(end, up);
-  root.addEventListener("click", click, true);
   root.addEventListener("contextmenu", menu);
   root.addEventListener("focusin", focus);
   root.addEventListener("focusout", blur);

@@ -78,6 +78,7 @@ over-all_win = Everybody wins!
 over-nobody = Nobody wins.
 over-you_win = You win!
 over-you_lose = You lose.
+over-sitter = { $seat } ({ $name })
 over-level = Play against { $bot }
 over-wins = { $who } wins.
 over-they_win = { $who } win.

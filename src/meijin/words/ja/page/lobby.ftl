@@ -11,7 +11,7 @@ terms-own = 自作
 terms-per_game_plain = 各自{ $time }（対局全体）
 
 lobby-play_now = 今すぐ遊ぶ
-lobby-whom = だれと対局しますか？
+lobby-whom = 誰と対局しますか？
 lobby-whom-note = 聞くのは最初だけです。「今すぐ遊ぶ」の横でいつでも変えられます。
 lobby-against = 相手は{ $bot }：変更する
 lobby-headline = お席へどうぞ。カードは切ってあります。

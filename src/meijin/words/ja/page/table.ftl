@@ -75,6 +75,7 @@ over-all_win = 全員の勝ち！
 over-nobody = 勝者はいません。
 over-you_win = あなたの勝ち！
 over-you_lose = あなたの負け。
+over-sitter = { $seat }（{ $name }）
 over-level = { $bot }と対局する
 over-wins = { $who }の勝ち。
 over-they_win = { $who }の勝ち。
