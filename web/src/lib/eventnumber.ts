@@ -1,6 +1,7 @@
 // The number that this browser gives to the draws of an event. The server is shown its SHA-256 first, and the number once
 // nobody can commit to another any more. It is kept, so that a page that is loaded again can still reveal it.
 import type { EventCommand, PlayerLine } from "../wire";
+import { keep, recall } from "./memory";
 import { bytesOf, digitsOf, sha256 } from "./sha256";
 
 interface Kept {
@@ -15,7 +16,7 @@ const NUMBER_BYTES = 32;
 
 function all(): readonly Kept[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
+    return JSON.parse(recall(KEY) ?? "[]") as Kept[];
   } catch {
     return [];
   }
@@ -26,7 +27,7 @@ const numberFor = (event: string, player: string): string | undefined =>
 
 function drawn(event: string, player: string): string {
   const number = digitsOf(crypto.getRandomValues(new Uint8Array(NUMBER_BYTES)));
-  localStorage.setItem(KEY, JSON.stringify([{ event, player, number }, ...all()].slice(0, MOST)));
+  keep(KEY, JSON.stringify([{ event, player, number }, ...all()].slice(0, MOST)));
   return number;
 }
 

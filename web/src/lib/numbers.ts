@@ -1,6 +1,7 @@
 // This browser's number for the shuffles of a table: committed to before the game, revealed before the deal, and compared
 // with what the server says when the game is over. It is kept so that a page that is loaded again can still reveal it.
 import type { SeatInfo, TableInfo } from "../wire";
+import { keep, recall } from "./memory";
 import { firstSeen } from "./seal";
 import { bytesOf, digitsOf, sha256 } from "./sha256";
 
@@ -25,27 +26,19 @@ const NUMBER_BYTES = 32;
 
 export const commitmentOf = (number: string): string => sha256(bytesOf(number));
 
-/** What is known until the page is left, where a browser keeps nothing. */
-let unkept: readonly Kept[] = [];
-
 function all(): readonly Kept[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
+    return JSON.parse(recall(KEY) ?? "[]") as Kept[];
   } catch {
-    return unkept;
+    return [];
   }
 }
 
 export const keptFor = (table: string): Kept | null => all().find((each) => each.table === table) ?? null;
 
-function keep(kept: Kept): void {
-  const others = all().filter((each) => each.table !== kept.table);
-  unkept = [kept, ...others].slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(unkept));
-  } catch {
-    // It is known until the page is left.
-  }
+function remember(number: Kept): void {
+  const others = all().filter((each) => each.table !== number.table);
+  keep(KEY, JSON.stringify([number, ...others].slice(0, MOST)));
 }
 
 const mineAt = (table: TableInfo): SeatInfo | undefined => table.seats.find((seat) => seat.you);
@@ -62,12 +55,12 @@ export function nextSaying(table: TableInfo, greeted: boolean): Saying | null {
   if (table.status === "open" || table.collecting?.what === "commitments") {
     if (committed || (mine.commitment !== "" && !greeted)) return null;
     const number = kept?.number ?? digitsOf(crypto.getRandomValues(new Uint8Array(NUMBER_BYTES)));
-    if (kept === null) keep({ table: table.id, number, stood: null });
+    if (kept === null) remember({ table: table.id, number, stood: null });
     return { type: "commit", commitment: commitmentOf(number) };
   }
   if (table.collecting === null || !committed || mine.revealed || !promiseHolds(table)) return null;
   const stood = Object.fromEntries(table.seats.map(({ seat, commitment }) => [seat, commitment]));
-  keep({ ...kept, stood });
+  remember({ ...kept, stood });
   return { type: "reveal", number: kept.number };
 }
 

@@ -1,6 +1,7 @@
 // The seal of the shuffles: what was promised and given before the deal, compared with what is shown at the end.
 import type { Id, Plain } from "../i18n";
 import type { DrawInfo, Outcome, Report, SeatInfo, Verdict } from "../wire";
+import { keep, recall } from "./memory";
 import type { Kept } from "./numbers";
 import { bytesOf, sha256 } from "./sha256";
 
@@ -11,9 +12,9 @@ export function firstSeen(
   early: boolean,
 ): { hash: string; early: boolean } {
   const key = `seal ${table}`;
-  const kept = sessionStorage.getItem(key);
-  if (kept === null && early) sessionStorage.setItem(key, commitment);
-  return { hash: kept ?? commitment, early: early || kept !== null };
+  const seen = recall(key, "sessionStorage");
+  if (seen === null && early) keep(key, commitment, "sessionStorage");
+  return { hash: seen ?? commitment, early: early || seen !== null };
 }
 
 /** What came of a check, at a glance. */

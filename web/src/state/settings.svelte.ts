@@ -1,5 +1,6 @@
 // What a person likes, kept in the browser: language, light or dark, volume, speed, whom to play against.
 
+import { keep, recall } from "../lib/memory";
 import type { PassingWish } from "../lib/passing";
 
 export type Scheme = "auto" | "light" | "dark";
@@ -42,7 +43,7 @@ function read(): Kept {
     opponents: {},
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...usual, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
     return usual;
   }
@@ -121,11 +122,7 @@ class Settings {
 
   #keep(change: Partial<Kept>): void {
     Object.assign(this.#kept, change); // what has not changed is read by nobody anew
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // A browser that keeps nothing: it is known until the page is left.
-    }
+    keep(KEY, JSON.stringify(this.#kept));
   }
 }
 
