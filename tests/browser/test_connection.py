@@ -47,7 +47,7 @@ def acted(person: Person, table: str) -> int:
     return len(re.findall(r"^\d+ red (?!resign$)", record, re.MULTILINE))
 
 
-def test_a_click_while_the_server_is_down_is_done_once_when_it_is_back(visit: Visit, mortal: ServerProcess) -> None:
+def test_a_click_while_the_server_is_down_is_done_once_when_it_is_back(mortal: ServerProcess, visit: Visit) -> None:
     person = visit(mortal.url)
     person.page.add_init_script(ASKED_EVERYTHING)
     table = person.play_now("ganymede")

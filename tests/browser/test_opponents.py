@@ -50,6 +50,7 @@ def test_a_level_is_chosen_once_remembered_and_changed(visit: Visit, settings: d
 
     person.open("/")
     changer = person.page.locator("[data-tile=cat_battles] [data-against]")
+    person.page.wait_for_load_state("networkidle")  # the lists above the tiles are there
     changer.scroll_into_view_if_needed()
     before = person.page.evaluate(SCROLLED)
     person.hit(changer)
